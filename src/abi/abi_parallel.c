@@ -56,8 +56,8 @@ static void run_chunk(int64_t begin, int64_t end, void *context)
 }
 
 /*
- * The split is that of tni_parallel_for. The failure is recorded again on the caller's thread, with
- * the status for the exception's class. A failure that a body ignored counts as ignored by the
+ * The split is that of tni_parallel_chunks. The failure is recorded again on the caller's thread,
+ * with the status for the exception's class. A failure that a body ignored counts as ignored by the
  * caller, on whatever thread it was.
  */
 AOTITorchError torch_parallel_for(int64_t begin, int64_t end, int64_t grain_size, ParallelFunc func,
@@ -69,7 +69,7 @@ AOTITorchError torch_parallel_for(int64_t begin, int64_t end, int64_t grain_size
         return tni_shim_null(__func__, "func");
     tni_catcher_ensure();
     shared_loop loop = {.body = func, .context = ctx, .catcher = tni_catcher_get()};
-    tni_parallel_for(begin, end, grain_size, run_chunk, &loop);
+    tni_parallel_chunks(begin, end, grain_size, run_chunk, &loop);
     if (TNI_UNLIKELY(atomic_load(&loop.overlooked.is_taken)))
         (void)tell_again(&loop.overlooked);
     if (TNI_LIKELY(!atomic_load(&loop.failure.is_taken)))

@@ -302,13 +302,20 @@ typedef void (*tni_loop_body)(int64_t begin, int64_t end, void *context);
 #define TNI_WAKING_GRAINS 8
 
 /*
- * Run `body` over [begin, end) in chunks of ceil(n / min(threads, ceil(n / grain))); the caller
- * runs the first and perhaps others, each is run once, by any thread. It is one call on the caller
- * if n <= grain, inside a parallel region, with one thread, or while more callers than cores run
- * loops. grain <= 0 counts as 1, and 1 as an index of a grain or more, which may be worth waking a
- * worker for. The body must not throw. Nothing happens if begin >= end.
+ * Run `body` over pieces of [begin, end), each once, on any thread, several at once; the caller
+ * runs some. A piece has a grain or more, but for the last of a thread's chunk. It is one call on
+ * the caller if n <= grain, inside a parallel region, with one thread, or while more callers than
+ * cores run loops. grain <= 0 counts as 1, and 1 as an index of a grain or more, which may be worth
+ * waking a worker for. The body must not throw. Nothing happens if begin >= end.
  */
 void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context);
+
+/*
+ * The same in chunks of ceil(n / min(threads, ceil(n / grain))), each one call of the body, whose
+ * thread index is the number of the chunk.
+ */
+void tni_parallel_chunks(int64_t begin, int64_t end, int64_t grain, tni_loop_body body,
+                         void *context);
 
 /*
  * Run a library that opens parallel regions of its own with OpenMP: it gets as many threads as a
@@ -327,8 +334,8 @@ uint32_t tni_num_threads(void);
 void tni_set_num_threads(uint32_t count);
 
 /*
- * Return the number of the chunk that this thread runs, which is less than the number of threads
- * and no other thread's in the same loop; 0 outside of a loop.
+ * Return the number of this thread in its loop, which is less than the number of threads and no
+ * other thread's in the same loop; 0 outside of a loop.
  */
 uint32_t tni_thread_index(void);
 bool tni_in_parallel(void);

@@ -29,21 +29,36 @@ static _Atomic uint32_t wanted_threads;
 /* Callers in a loop that has more than one thread. */
 static _Atomic int32_t callers;
 
-/* The part of a loop that this thread runs, if it is in one. */
-static TNI_THREAD_LOCAL uint32_t part_index;
-static TNI_THREAD_LOCAL bool is_in_part;
+/* The number of this thread in the loop that it runs, if it is in one. */
+static TNI_THREAD_LOCAL uint32_t thread_index;
+static TNI_THREAD_LOCAL bool is_in_loop;
 
-/* OpenMP's number of threads outside of that part. */
+/* OpenMP's number of threads outside of that loop. */
 static TNI_THREAD_LOCAL uint32_t threads_outside;
 
-/* One loop, as its threads see it. */
+#define MOST_THREADS 1024
+
+/* Pieces of a chunk, at most. */
+#define PIECES 4
+
+/*
+ * One loop, as its threads see it. Each thread has a chunk, as it had in the last loop of this
+ * length, so that it finds in its caches what it left there; then it takes pieces of the others'
+ * chunks. So a worker that wakes late, or that a busy machine does not run, leaves its pieces to
+ * others, and takes some of theirs when it comes.
+ */
 typedef struct loop {
-    int64_t begin;      /* first index */
-    int64_t end;        /* after the last index */
-    int64_t chunk;      /* indices per part */
-    tni_loop_body body; /* the caller's */
-    void *context;      /* the caller's */
-    bool wakes;         /* it is worth waking a worker */
+    int64_t begin;                        /* first index */
+    int64_t end;                          /* after the last index */
+    int64_t chunk;                        /* indices per chunk */
+    int64_t piece;                        /* indices per piece: what a thread takes at once */
+    uint32_t chunks;                      /* as many as threads */
+    uint32_t pieces;                      /* per chunk */
+    bool is_whole;                        /* a chunk is one piece, by one thread */
+    bool wakes;                           /* it is worth waking a worker */
+    tni_loop_body body;                   /* the caller's */
+    void *context;                        /* the caller's */
+    _Atomic uint32_t taken[MOST_THREADS]; /* pieces of each chunk that some thread took */
 } loop;
 
 static int64_t ceil_divide(int64_t a, int64_t b)
@@ -69,26 +84,42 @@ static uint32_t set_region_threads(uint32_t threads)
 #endif
 
 /*
- * Run part `index`. Regions within it get one thread, because threads would multiply. The last part
- * may be shorter, and parts after the end are empty. The product only overflows for a part after
- * the end.
+ * Run the pieces of a chunk that nobody took. The last chunk may be shorter, and chunks after the
+ * end are empty; the product only overflows for a chunk after the end.
  */
-static void run_part(void *context, uint32_t index)
+static void run_chunk(loop *l, uint32_t index)
 {
-    const loop *l = context;
+    const int64_t n = l->end - l->begin;
     int64_t skip;
-    if (__builtin_mul_overflow((int64_t)index, l->chunk, &skip) || skip >= l->end - l->begin)
+    if (__builtin_mul_overflow((int64_t)index, l->chunk, &skip) || skip >= n)
         return;
-    int64_t begin = l->begin + skip;
-    int64_t left = l->end - begin;
-    TNI_ASSERT(left > 0 && l->chunk > 0 && !is_in_part);
-    part_index = index;
-    is_in_part = true;
+    const int64_t begin = l->begin + skip;
+    const int64_t count = n - skip < l->chunk ? n - skip : l->chunk;
+    uint32_t piece;
+    TNI_ASSERT(count > 0 && l->piece > 0);
+    while ((piece = atomic_fetch_add(&l->taken[index], 1)) < l->pieces) {
+        const int64_t at = (int64_t)piece * l->piece;
+        const int64_t left = count - at;
+        if (left <= 0)
+            return;
+        l->body(begin + at, begin + at + (left < l->piece ? left : l->piece), l->context);
+    }
+}
+
+/*
+ * Be thread `index` of a loop. Regions within it get one thread, because threads would multiply.
+ */
+static void run_thread(void *context, uint32_t index)
+{
+    loop *l = context;
+    thread_index = index;
+    is_in_loop = true;
     threads_outside = set_region_threads(1);
-    l->body(begin, begin + (left < l->chunk ? left : l->chunk), l->context);
+    for (uint32_t i = 0; i < (l->is_whole ? 1 : l->chunks); i++)
+        run_chunk(l, (index + i) % l->chunks);
     (void)set_region_threads(threads_outside);
-    is_in_part = false;
-    part_index = 0;
+    is_in_loop = false;
+    thread_index = 0;
 }
 
 #ifndef TENON_TSAN
@@ -110,28 +141,28 @@ static int32_t count_cores(void)
 static uint32_t default_threads(void)
 {
     int count = omp_get_max_threads();
-    return is_in_part ? threads_outside : count > 0 ? (uint32_t)count : 1;
+    return is_in_loop ? threads_outside : count > 0 ? (uint32_t)count : 1;
 }
 
 /* A region of a compiled model counts, too. */
 uint32_t tni_thread_index(void)
 {
-    return is_in_part ? part_index : (uint32_t)omp_get_thread_num();
+    return is_in_loop ? thread_index : (uint32_t)omp_get_thread_num();
 }
 
 bool tni_in_parallel(void)
 {
-    return is_in_part || omp_in_parallel() != 0;
+    return is_in_loop || omp_in_parallel() != 0;
 }
 
-/* OpenMP may give fewer threads than requested; they share the parts. */
+/* OpenMP may give fewer threads than requested; each is several then. */
 static void run_region(loop *l, uint32_t threads)
 {
 #    pragma omp parallel num_threads((int)threads)
     {
         uint32_t team = (uint32_t)omp_get_num_threads();
         for (uint32_t i = (uint32_t)omp_get_thread_num(); i < threads; i += team)
-            run_part(l, i);
+            run_thread(l, i);
     }
 }
 
@@ -148,7 +179,7 @@ static void run_threads(loop *l, uint32_t threads)
     if (is_in_code)
         run_region(l, threads);
     else
-        tni_workers_run(run_part, l, threads, l->wakes);
+        tni_workers_run(run_thread, l, threads, l->wakes);
 }
 
 #else
@@ -170,12 +201,12 @@ static uint32_t default_threads(void)
 
 uint32_t tni_thread_index(void)
 {
-    return part_index;
+    return thread_index;
 }
 
 bool tni_in_parallel(void)
 {
-    return is_in_part;
+    return is_in_loop;
 }
 
 static bool enter_code(bool enters)
@@ -185,7 +216,7 @@ static bool enter_code(bool enters)
 
 static void run_threads(loop *l, uint32_t threads)
 {
-    tni_workers_run(run_part, l, threads, l->wakes);
+    tni_workers_run(run_thread, l, threads, l->wakes);
 }
 
 #endif
@@ -220,10 +251,10 @@ uint32_t tni_num_threads(void)
     return wanted ? wanted : default_threads();
 }
 
-/* The limit of 1024 bounds the cost of a mistake: each thread has a stack. */
+/* The limit bounds the cost of a mistake: each thread has a stack. */
 void tni_set_num_threads(uint32_t count)
 {
-    count = count < 1 ? 1 : count > 1024 ? 1024 : count;
+    count = count < 1 ? 1 : count > MOST_THREADS ? MOST_THREADS : count;
     atomic_store(&wanted_threads, count);
 #ifndef TENON_TSAN
     /* For compiled models, which open regions of their own on this thread. */
@@ -247,17 +278,17 @@ static void leave_loop(void)
 }
 
 /*
- * Return how many parts a loop of `n` gets: never more than there are grains, so that no thread has
- * less to do than it costs to call it; one inside of a loop, because threads would multiply.
+ * Return how many threads a loop of `n` gets: never more than there are grains, so that no thread
+ * has less to do than it costs to call it; one inside of a loop, because threads would multiply.
  */
-static uint32_t count_parts(int64_t n, int64_t grain)
+static uint32_t count_threads(int64_t n, int64_t grain)
 {
     if (n <= grain || tni_in_parallel())
         return 1;
-    int64_t parts = ceil_divide(n, grain);
+    int64_t grains = ceil_divide(n, grain);
     uint32_t threads = tni_num_threads();
-    TNI_ASSERT(parts > 1 && threads >= 1);
-    return parts < (int64_t)threads ? (uint32_t)parts : threads;
+    TNI_ASSERT(grains > 1 && threads >= 1);
+    return grains < (int64_t)threads ? (uint32_t)grains : threads;
 }
 
 /*
@@ -270,36 +301,54 @@ static bool wakes_workers(int64_t n, int64_t grain)
 }
 
 /*
- * The chunk depends on the number of threads requested, not on how many there are, so what depends
- * on the split (partial sums) does not change with the load of the machine. It is the split
- * that PyTorch's torch_parallel_for was seen to make, by which extensions may size their scratch
- * memory. A caller beyond the number of cores gets one call for the whole range, as inside a
- * region.
- *
- * A range whose length overflows cannot be split in int64; the body gets it whole.
+ * A caller beyond the number of cores gets one call for the whole range, as inside a region. A
+ * range whose length overflows cannot be split in int64; the body gets it whole, too.
  */
-void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context)
+static void run_loop(int64_t begin, int64_t end, int64_t grain, bool is_whole, tni_loop_body body,
+                     void *context)
 {
     int64_t n;
     if (begin >= end)
         return;
-    if (__builtin_sub_overflow(end, begin, &n)) {
-        body(begin, end, context);
-        return;
-    }
-    uint32_t threads = count_parts(n, grain > 0 ? grain : 1);
+    grain = grain > 0 ? grain : 1;
+    uint32_t threads = __builtin_sub_overflow(end, begin, &n) ? 1 : count_threads(n, grain);
     if (threads <= 1) {
         body(begin, end, context);
         return;
     }
     pthread_once(&begin_once, begin_loops);
-    loop l = {begin, end, ceil_divide(n, (int64_t)threads), body, context, wakes_workers(n, grain)};
+    loop l;
+    l.begin = begin, l.end = end, l.body = body, l.context = context;
+    l.chunks = threads, l.is_whole = is_whole, l.wakes = wakes_workers(n, grain);
+    l.chunk = ceil_divide(n, (int64_t)threads);
+    const int64_t pieces = is_whole ? 1 : l.chunk / grain;
+    l.pieces = pieces < 1 ? 1 : pieces > PIECES ? PIECES : (uint32_t)pieces;
+    l.piece = ceil_divide(l.chunk, (int64_t)l.pieces);
     TNI_ASSERT(ceil_divide(n, l.chunk) <= (int64_t)threads);
+    for (uint32_t i = 0; i < threads; i++)
+        atomic_init(&l.taken[i], 0);
     if (atomic_fetch_add(&callers, 1) < cores)
         run_threads(&l, threads);
     else
         body(begin, end, context);
     leave_loop();
+}
+
+void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context)
+{
+    run_loop(begin, end, grain, false, body, context);
+}
+
+/*
+ * The chunk depends on the number of threads requested, not on how many there are, so what depends
+ * on the split (partial sums) does not change with the load of the machine. It is the split
+ * that PyTorch's torch_parallel_for was seen to make, by which extensions may size their scratch
+ * memory.
+ */
+void tni_parallel_chunks(int64_t begin, int64_t end, int64_t grain, tni_loop_body body,
+                         void *context)
+{
+    run_loop(begin, end, grain, true, body, context);
 }
 
 /*

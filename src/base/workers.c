@@ -28,8 +28,10 @@
 #include "base/workers.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <time.h>
+#include <unistd.h>
 
 /* Loops in the queue at once; a caller who finds no free entry runs its loop alone. */
 #define ENTRIES 64
@@ -44,6 +46,7 @@ typedef struct loop {
     tni_part_body body;    /* the caller's */
     void *context;         /* the caller's */
     uint32_t parts;        /* how many there are */
+    int processor;         /* the caller's when it submitted the loop; -1: unknown */
     _Atomic uint32_t next; /* the first that nobody took; parts or more if all are taken */
 } loop;
 
@@ -145,6 +148,25 @@ static void take_parts(loop *l)
         l->body(l->context, part);
 }
 
+/* ---- processors ---- */
+
+/*
+ * Go to another processor that the process may use, if this is the caller's. In a virtual machine
+ * Linux takes a processor that rests for one that the host does not run: it wakes a worker on its
+ * caller's, and leaves it there for milliseconds while another rests. The worker stays away from
+ * that processor until it meets a caller on another one.
+ */
+static void leave_caller(int processor)
+{
+    cpu_set_t set;
+    if (processor < 0 || processor >= CPU_SETSIZE || processor != sched_getcpu() ||
+        sched_getaffinity(getpid(), sizeof(set), &set) != 0)
+        return;
+    CPU_CLR((size_t)processor, &set);
+    if (CPU_COUNT(&set) != 0)
+        (void)sched_setaffinity(0, sizeof(set), &set);
+}
+
 /* ---- workers ---- */
 
 /* Help the caller of an entry, if there is one. */
@@ -154,8 +176,10 @@ static void help(queue_entry *entry)
         return;
     atomic_fetch_add(&entry->readers, 1);
     loop *l = atomic_load(&entry->loop);
-    if (l != NULL)
+    if (l != NULL) {
+        leave_caller(l->processor);
         take_parts(l);
+    }
     if (atomic_fetch_sub(&entry->readers, 1) == 1 && atomic_load(&entry->is_waited_for)) {
         pthread_mutex_lock(&lock);
         pthread_cond_broadcast(&withdrawn);
@@ -254,7 +278,8 @@ static void wait_for_readers(queue_entry *entry)
 
 void tni_workers_run(tni_part_body body, void *context, uint32_t parts, bool wakes)
 {
-    loop l = {.body = body, .context = context, .parts = parts, .next = 1};
+    loop l = {
+        .body = body, .context = context, .parts = parts, .processor = sched_getcpu(), .next = 1};
     const bool has_help = wakes || atomic_load(&sleepers) < atomic_load(&workers);
     queue_entry *entry = parts > 1 && has_help ? take_entry() : NULL;
     if (entry != NULL) {

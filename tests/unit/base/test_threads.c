@@ -3,6 +3,7 @@
 #include "base/base.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
@@ -55,32 +56,61 @@ static int64_t ceil_divide(int64_t a, int64_t b)
     return (a + b - 1) / b;
 }
 
+/* How many threads a loop of `n` gets. */
+static int64_t threads_of(int64_t n, int64_t grain, uint32_t threads)
+{
+    int64_t positive = grain > 0 ? grain : 1;
+    int64_t grains = n <= positive ? 1 : ceil_divide(n, positive);
+    return grains < threads ? grains : threads;
+}
+
+static void check_hits(const record *r, int64_t begin, int64_t end)
+{
+    for (int64_t i = 0; i < MOST; i++)
+        assert_int_equal(r->hits[i], i >= begin && i < end);
+}
+
+static void check_chunks(int64_t begin, int64_t end, int64_t grain, uint32_t threads)
+{
+    record r = {0};
+    int64_t n = end - begin;
+    int64_t chunks = threads_of(n, grain, threads);
+    int64_t chunk = ceil_divide(n, chunks);
+    tni_parallel_chunks(begin, end, grain, note, &r);
+    check_hits(&r, begin, end);
+    assert_int_equal(r.longest, chunk);
+    assert_int_equal(r.calls, ceil_divide(n, chunk));
+    assert_int_equal(r.last_index, ceil_divide(n, chunk) - 1);
+    assert_int_equal(r.inside, chunks > 1 ? r.calls : 0);
+}
+
+/* Pieces are a quarter of a chunk, but not less than a grain. */
 static void check_loop(int64_t begin, int64_t end, int64_t grain, uint32_t threads)
 {
     record r = {0};
     int64_t n = end - begin;
-    int64_t positive = grain > 0 ? grain : 1;
-    int64_t parts = n <= positive ? 1 : ceil_divide(n, positive);
-    if (parts > threads)
-        parts = threads;
-    int64_t chunk = ceil_divide(n, parts);
+    int64_t chunks = threads_of(n, grain, threads);
+    int64_t chunk = ceil_divide(n, chunks);
+    int64_t grains = chunks == 1 ? 1 : chunk / (grain > 0 ? grain : 1);
     tni_parallel_for(begin, end, grain, note, &r);
-    for (int64_t i = 0; i < MOST; i++)
-        assert_int_equal(r.hits[i], i >= begin && i < end);
-    assert_int_equal(r.longest, chunk);
-    assert_int_equal(r.calls, ceil_divide(n, chunk));
-    assert_int_equal(r.inside, parts > 1 ? r.calls : 0);
+    check_hits(&r, begin, end);
+    assert_int_equal(r.longest, ceil_divide(chunk, grains < 1 ? 1 : grains < 4 ? grains : 4));
+    assert_in_range(r.calls, ceil_divide(n, r.longest), 4 * chunks);
+    assert_true(r.last_index < chunks);
+    assert_int_equal(r.inside, chunks > 1 ? r.calls : 0);
 }
 
-static void chunks_cover_the_range_by_the_rule(void **state)
+static void loops_cover_the_range_by_the_rule(void **state)
 {
     (void)state;
     for (uint32_t threads = 1; threads <= 5; threads++) {
         tni_set_num_threads(threads);
         assert_int_equal(tni_num_threads(), threads);
-        for (int64_t n = 1; n < 40; n += 3) {
-            for (int64_t grain = -1; grain < 12; grain += 2)
+        for (int64_t n = 1; n < 60; n += 3) {
+            for (int64_t grain = -1; grain < 12; grain += 2) {
+                check_chunks(7, 7 + n, grain, threads);
                 check_loop(7, 7 + n, grain, threads);
+            }
         }
     }
 }
@@ -101,7 +131,7 @@ static void thread_zero_is_the_caller(void **state)
     assert_int_equal(tni_thread_index(), 0);
     assert_false(tni_in_parallel());
     tni_set_num_threads(4);
-    tni_parallel_for(0, 4, 1, note, &r);
+    tni_parallel_chunks(0, 4, 1, note, &r);
     assert_int_equal(r.last_index, 3);
     assert_int_equal(tni_thread_index(), 0);
     assert_false(tni_in_parallel());
@@ -303,33 +333,48 @@ static void child_computes_in_parallel_after_a_region(void **state)
     check_loop(0, 100, 1, 4);
 }
 
-/* How many parts of a loop other threads ran. Each takes so long that a worker surely gets one. */
-static void note_others(int64_t begin, int64_t end, void *context)
+/* Who ran the pieces of a loop. */
+typedef struct helped {
+    pthread_t caller;
+    int processor;         /* the caller's */
+    _Atomic int by_caller; /* pieces that the caller ran */
+    _Atomic int by_others; /* pieces that workers ran */
+    _Atomic int beside;    /* those of them that ran on the caller's processor */
+} helped;
+
+/* The caller takes so long for each piece that a worker surely gets some. */
+static void note_who(int64_t begin, int64_t end, void *context)
 {
     static const struct timespec nap = {0, 20 * 1000 * 1000};
-    static TNI_THREAD_LOCAL char of_this_thread;
-    char **caller = context;
+    helped *h = context;
     (void)begin;
     (void)end;
-    if (tni_thread_index() == 0)
-        caller[0] = &of_this_thread;
-    nanosleep(&nap, NULL);
-    if (tni_thread_index() == 1)
-        caller[1] = &of_this_thread;
+    if (pthread_equal(h->caller, pthread_self())) {
+        atomic_fetch_add(&h->by_caller, 1);
+        nanosleep(&nap, NULL);
+    } else {
+        atomic_fetch_add(&h->by_others, 1);
+        atomic_fetch_add(&h->beside, sched_getcpu() == h->processor);
+    }
 }
 
-/* Whether a worker that sleeps takes part in a loop over `n` indices. */
-static bool is_helped(int64_t n, int64_t grain)
+/* Run a loop over `n` indices after the workers fell asleep. */
+static void run_slowly(helped *h, int64_t n, int64_t grain)
 {
     static const struct timespec nap = {0, 50 * 1000 * 1000};
-    char *ran[2] = {NULL, NULL};
+    *h = (helped){.caller = pthread_self(), .processor = sched_getcpu()};
     nanosleep(&nap, NULL);
-    tni_parallel_for(0, n, grain, note_others, ran);
-    assert_non_null(ran[1]);
-    return ran[0] != ran[1];
+    tni_parallel_for(0, n, grain, note_who, h);
 }
 
-/* Busy machines may keep a worker from its sleep, or from its part: one of ten times is enough. */
+static bool is_helped(int64_t n, int64_t grain)
+{
+    helped h;
+    run_slowly(&h, n, grain);
+    return h.by_others > 0;
+}
+
+/* Busy machines may keep a worker from its sleep, or from its piece: one of ten times is enough. */
 static void only_a_long_loop_wakes_a_worker(void **state)
 {
     (void)state;
@@ -337,7 +382,6 @@ static void only_a_long_loop_wakes_a_worker(void **state)
     bool is_long_helped = false;
     bool is_heavy_helped = false;
     tni_set_num_threads(2);
-    (void)is_helped(2, 1); /* starts one */
     for (int i = 0; i < 10 && !is_short_alone; i++)
         is_short_alone = !is_helped(10 * TNI_WAKING_GRAINS - 1, 10);
     for (int i = 0; i < 10 && !is_long_helped; i++)
@@ -349,13 +393,63 @@ static void only_a_long_loop_wakes_a_worker(void **state)
     assert_true(is_heavy_helped);
 }
 
+/* Of the four pieces of its own chunk a slow thread runs those that it has begun. */
+static void a_slow_thread_leaves_its_pieces_to_others(void **state)
+{
+    (void)state;
+    bool is_left = false;
+    tni_set_num_threads(2);
+    for (int i = 0; i < 10 && !is_left; i++) {
+        helped h;
+        run_slowly(&h, 800, 10);
+        assert_int_equal(h.by_caller + h.by_others, 8);
+        is_left = h.by_caller <= 2;
+    }
+    assert_true(is_left);
+}
+
+/* Call from a thread that may use one processor: workers that it starts may use that one only. */
+static void *call_from_one_processor(void *argument)
+{
+    bool *is_apart = argument;
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET((size_t)sched_getcpu(), &one);
+    if (sched_setaffinity(0, sizeof(one), &one) != 0)
+        return NULL;
+    for (int i = 0; i < 10 && !*is_apart; i++) {
+        helped h;
+        run_slowly(&h, 800, 10);
+        *is_apart = h.by_others > 0 && h.beside == 0;
+    }
+    return NULL;
+}
+
+/* It is the first test, as it has to start the workers. */
+static void a_worker_leaves_its_callers_processor(void **state)
+{
+    (void)state;
+    bool is_apart = false;
+    pthread_t caller;
+    cpu_set_t set;
+    assert_int_equal(sched_getaffinity(0, sizeof(set), &set), 0);
+    if (CPU_COUNT(&set) < 2)
+        skip();
+    tni_set_num_threads(2);
+    assert_int_equal(pthread_create(&caller, NULL, call_from_one_processor, &is_apart), 0);
+    pthread_join(caller, NULL);
+    assert_true(is_apart);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(chunks_cover_the_range_by_the_rule),
+        cmocka_unit_test(a_worker_leaves_its_callers_processor),
+        cmocka_unit_test(loops_cover_the_range_by_the_rule),
         cmocka_unit_test(empty_range_calls_nothing),
         cmocka_unit_test(thread_zero_is_the_caller),
         cmocka_unit_test(only_a_long_loop_wakes_a_worker),
+        cmocka_unit_test(a_slow_thread_leaves_its_pieces_to_others),
         cmocka_unit_test(loop_in_a_loop_runs_alone),
         cmocka_unit_test(a_library_gets_the_threads_of_a_loop),
         cmocka_unit_test(a_region_in_a_loop_has_one_thread),
