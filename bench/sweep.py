@@ -6,7 +6,7 @@ Each call of sweep_calls.py is measured in Tenon and PyTorch by turns: two proce
 milliseconds; the least of many such runs counts. Prints calls by their ratio (Tenon's time by PyTorch's, so less is faster) and a
 table of families. --write writes the ratios into bench/sweep.tsv under the name of this kind of processor, and on one thread the
 table of docs/performance.md and its plot, too. --isa avx2 keeps both hosts and their libraries from newer instructions, as on a
-processor that has none. --gate measures again what is slower than written down there by more than noise, and
+processor that has none. --gate measures again, in new processes, what is slower than written down there by more than noise, and
 fails where it stays so (exit status 1; 77: nothing is written down for this kind of processor).
 """
 import argparse
@@ -18,6 +18,7 @@ import pathlib
 import re
 import statistics
 import sys
+import time
 
 from ops import Failure, Host, by_turns
 from run import ROOT, print_table
@@ -25,8 +26,8 @@ from run import ROOT, print_table
 TABLE, PAGE, PLOT = ROOT / "bench/sweep.tsv", ROOT / "docs/performance.md", ROOT / "docs/sweep.svg"
 HEAD = "# Tenon's time by PyTorch's, of the calls of sweep_calls.py: processor, threads, call, PyTorch's and Tenon's microseconds, ratio. Written by `./dev bench sweep --write`.\n"
 BEGIN, END = "<!-- ./dev bench sweep --write -->", "<!-- end of sweep -->"
-# A call counts as slower than written down if it is so by both, in measurements that are repeated.
-SLACK, NOISE_MICROSECONDS, AGAIN = 1.25, 0.3, 3
+# A call counts as slower than written down if it is so by both, in all of these processes: where memory lies differs from one to the next.
+SLACK, NOISE_MICROSECONDS, PROCESSES, PAUSE_SECONDS = 1.25, 0.3, 4, 3
 INK, PALE, LINE, PAPER, FAST, SLOW = "#1f2933", "#52606d", "#9aa5b1", "#ffffff", "#2f855a", "#c05621"
 
 
@@ -68,15 +69,21 @@ class Sweep:
     """Both processes, and the rows of the calls that are wanted."""
 
     def __init__(self, arguments):
-        package, script = arguments.build.resolve() / "lib/python", ROOT / "bench/sweep_calls.py"
-        # One interpreter for both, so that what is compared differs in the package alone.
-        limits = ONLY_AVX2 if arguments.isa == "avx2" else {}
-        self.hosts = [Host(name, [arguments.oracle, script, module], arguments.threads, PYTHONPATH=str(package), **limits)
-                      for name, module in (("PyTorch", "torch"), ("Tenon", "tenon"))]
+        self.arguments, self.hosts = arguments, []
+        self.start()
         lines = [line.split("\t") for line in self.hosts[0].greeting]
         wanted = re.compile(arguments.only)
         self.rows = [Row(index, *line) for index, line in enumerate(lines) if wanted.search("/".join(line))]
         self.rounds = 3 if arguments.quick else 8
+
+    def start(self):
+        """Start both processes; end those before."""
+        self.close()
+        package, script = self.arguments.build.resolve() / "lib/python", ROOT / "bench/sweep_calls.py"
+        # One interpreter for both, so that what is compared differs in the package alone.
+        limits = ONLY_AVX2 if self.arguments.isa == "avx2" else {}
+        self.hosts = [Host(name, [self.arguments.oracle, script, module], self.arguments.threads, PYTHONPATH=str(package), **limits)
+                      for name, module in (("PyTorch", "torch"), ("Tenon", "tenon"))]
 
     def measure(self, row):
         """The least of all measurements so far."""
@@ -88,6 +95,7 @@ class Sweep:
     def close(self):
         for host in self.hosts:
             host.close()
+        self.hosts = []
 
 
 def geometric_mean(ratios):
@@ -192,7 +200,11 @@ def gate(sweep, arguments):
         print(f"bench/sweep.tsv has nothing for {kind} on {threads} thread(s): ./dev bench sweep --threads {threads}{' --isa ' + arguments.isa if arguments.isa else ''} --write")
         return 77
     slower = [row for row in sweep.rows if is_slower(row, written)]
-    for _ in range(AGAIN):
+    for _ in range(PROCESSES - 1):
+        if not slower:
+            break
+        time.sleep(PAUSE_SECONDS)
+        sweep.start()
         for row in slower:
             sweep.measure(row)
         slower = [row for row in slower if is_slower(row, written)]
