@@ -95,8 +95,6 @@ find_package(Threads REQUIRED)
 set(TENON_LOOPS Threads::Threads)
 if(TENON_SANITIZE MATCHES "thread")
     target_compile_definitions(tenon_flags INTERFACE TENON_TSAN)
-    target_compile_options(tenon_flags INTERFACE
-        $<$<C_COMPILER_ID:GNU>:-Wno-tsan>)
 else()
     find_package(OpenMP COMPONENTS C)
     if(OpenMP_C_FOUND)

@@ -9,7 +9,7 @@
 
 # What a change must pass, in this order; the first line's steps run beside each other.
 beside='format shell regen lint lint_proof exports hardening'
-in_turn='abidiff instructions clang reproducible package asan tsan'
+in_turn='abidiff instructions reproducible package asan clang tsan'
 
 help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; asserts: the tests in the debug build, and which assertions of src/ none evaluates, as asan tells, too; faults: each of these assertions is seen to fail by a fault that is planted for it (minutes); coverage: which lines and branches of src/ the tests run, against docs/coverage.md; documents: each test that docs/documents.md and docs/differences.md name passes; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is."; }
 
@@ -100,13 +100,10 @@ check_instructions() {
     python3 bench/gate.py
 }
 
-# All of it compiled and linked by clang, for its warnings; without optimisation, as those come before that.
+# All of it compiled and linked by clang, for its warnings: in the build of the thread sanitizer, whose tests run next.
 check_clang() {
-    if ! [ -f build/clang/build.ninja ]; then
-        CC=clang CXX=clang++ cmake -S . -B build/clang -G Ninja -DCMAKE_BUILD_TYPE=None \
-            -DCMAKE_COMPILE_WARNING_AS_ERROR=ON
-    fi
-    cmake --build build/clang --parallel "$(jobs)" --target all tenon_gen && echo "no warnings"
+    configure tsan
+    cmake --build "$(folder_of tsan)" --parallel "$(jobs)" --target all tenon_gen && echo "no warnings"
 }
 
 # But for the debug information, and the hash that the linker makes of all, two builds are the same to the last byte.

@@ -29,7 +29,12 @@ check_claims() {
     python3 tools/assertions.py "$TENON_ASSERT_LOG"
 }
 
-check_asan() { check_claims asan -LE not-asan; }
+# Fewer calls of each operator with random arguments than the 64 of ./dev test: they take most of the time here.
+check_asan() {
+    TENON_ROUNDS=${TENON_ROUNDS:-24}
+    export TENON_ROUNDS
+    check_claims asan -LE not-asan
+}
 
 # The same without a sanitizer, which takes a third of the time.
 check_asserts() { check_claims debug -LE not-asan; }
@@ -42,8 +47,8 @@ check_faults() { python3 tools/plant_faults.py; }
 check_hostile() { check_preset asan tests_fault -L fault; }
 
 check_tsan() {
-    # A test forks after its threads ran, on purpose.
-    TSAN_OPTIONS="die_after_fork=0 ${TSAN_OPTIONS:-}"
+    # A test forks while its threads run, on purpose: its child cannot join them.
+    TSAN_OPTIONS="die_after_fork=0 report_thread_leaks=0 ${TSAN_OPTIONS:-}"
     export TSAN_OPTIONS
     check_preset tsan tests_threads -L threads
 }
@@ -58,19 +63,15 @@ check_coverage() {
     python3 tools/coverage.py
 }
 
-# python_under PRESET 'LIBRARY…' PYTEST-ARGUMENT…: tests/python on the package of a sanitizer's build. Python is not built
+# python_under PRESET 'PATH…' PYTEST-ARGUMENT…: tests/python on the package of a sanitizer's build. Python is not built
 # with the sanitizer, so its libraries come first, and Python's own small objects are malloc's. Reports of all processes go
 # to files, because not every test looks at what its children print.
 python_under() {
-    preset=$1 libraries=$2
+    preset=$1 preload=$2
     shift 2
     venv python-build-numpy || return 1
     install python-build-numpy tests-numpy || return
     configure "$preset" && cmake --build "$(folder_of "$preset")" --parallel "$(jobs)" --target tenon_python_package || return 1
-    preload=
-    for library in $libraries; do
-        preload="$preload $(gcc -print-file-name="lib$library.so")"
-    done
     reports=$root/$logs/python-$preset
     rm -f "$reports".*
     options="log_path=$reports:detect_leaks=0:allocator_may_return_null=1"
@@ -84,11 +85,13 @@ python_under() {
 }
 
 # What crosses between Python and the core, of which python_asan_all tries the rest, too (minutes).
-check_python_asan() { python_under asan 'asan ubsan' test_calls.py test_foreign.py test_crossing.py test_copying.py test_autograd_functions.py; }
+asan_libraries() { echo "$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)"; }
 
-check_python_asan_all() { python_under asan 'asan ubsan' .; }
+check_python_asan() { python_under asan "$(asan_libraries)" test_calls.py test_foreign.py test_crossing.py test_copying.py test_autograd_functions.py; }
 
-check_python_tsan() { python_under tsan tsan test_gil.py test_crossing.py test_autograd_functions.py test_foreign.py; }
+check_python_asan_all() { python_under asan "$(asan_libraries)" .; }
+
+check_python_tsan() { python_under tsan "$(clang -print-file-name=libclang_rt.tsan-x86_64.so)" test_gil.py test_crossing.py test_autograd_functions.py test_foreign.py; }
 
 # Every function and operator, called until what it leaves behind would show: TENON_LEAK_CALLS says how often (50). With a
 # debug build of Python (Debian: python3-dbg) all references are counted, else those of the arguments and of what calls share.

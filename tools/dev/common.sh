@@ -57,12 +57,13 @@ build|python3 -c 'import zipfile, subprocess, argparse, json'|python3
 onednn|has_header dnnl.h|libdnnl-dev
 regen|has_module yaml-0.1|libyaml-dev
 check|have clang|clang
+check|has_clang_runtime tsan|libclang-rt-14-dev
 check|has_clang_format|clang-format-14
 check|have shellcheck|shellcheck
 check|have ld.lld|lld
 check|have abidiff|abigail-tools
 bench|have valgrind|valgrind
-fuzz|has_libfuzzer|libclang-rt-14-dev
+fuzz|has_clang_runtime fuzzer|libclang-rt-14-dev
 venv|python3 -c 'import venv, ensurepip'|python3-venv
 real|test -f "$(python3 -c 'import sysconfig; print(sysconfig.get_paths()["include"])')/Python.h"|python3-dev
 media|has_library libavdevice.so.59|libavdevice59
@@ -73,7 +74,7 @@ media|has_library libheif.so.1|libheif1
 LIST
 }
 
-has_libfuzzer() { [ -n "$(find "$(clang -print-runtime-dir)" -name 'libclang_rt.fuzzer-*' 2>/dev/null | head -n 1)" ]; }
+has_clang_runtime() { [ -n "$(find "$(clang -print-runtime-dir)" -name "libclang_rt.$1-*" 2>/dev/null | head -n 1)" ]; }
 has_library() { python3 -c "import ctypes; ctypes.CDLL('$1')"; }
 # Opened by name when an operator first needs them, so there is no header to look for.
 has_shared() { /sbin/ldconfig -p 2>/dev/null | grep -qF "$1 "; }

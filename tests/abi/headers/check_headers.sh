@@ -161,30 +161,45 @@ printf '%s\n' '#include <torch/csrc/stable/library.h>' \
 add "complex<double> as StableIValue" "no representation as StableIValue" "$as_cxx $source"
 
 # 6. Plain C: a code or a function of tenon/extension.h that the target lacks is refused with the target it
-# needs, in both languages; one that it has is not.
-refuse_in_c() {
-    source=$work/plain_$(echo "$1$2" | tr -c 'a-zA-Z0-9' _)
-    printf '%s\n' '#include <tenon/extension.h>' "TN_KERNEL(kernel, \"$2\")" \
-        "{ (void)args; (void)returns; $3; return NULL; }" \
-        'TN_LIBRARY(ns, m) { tn_impl(m, "name", kernel); }' > "$source"
-    shift 3
-    add "C: $(basename "$source")" "$1" "$as_c $(target_flag "$target") $source"
-    add "C++: $(basename "$source")" "$1" "$as_cxx $(target_flag "$target") $source"
+# needs, in both languages; one that it has is not. One source has all of either kind, a kernel on each line.
+kernel_of() {
+    echo "TN_KERNEL(kernel_$number, \"$1\") { (void)args; (void)returns; $2; return NULL; } TN_LIBRARY(ns$number, m) { tn_impl(m, \"name\", kernel_$number); }"
 }
+# plain EXPECTATION CODE [USE]: a kernel for one of the sources of this target, whose first line is the include.
+plain() {
+    kind=ok
+    if [ "$1" != ok ]; then
+        kind=refused
+        echo "$(($(wc -l < "$work/plain.$kind.$target") + 1))|$1|${2:-$3}" >> "$work/lines.$target"
+    fi
+    number=$((number + 1))
+    kernel_of "$2" "${3:-}" >> "$work/plain.$kind.$target"
+}
+number=0
 for target in $targets; do
+    for kind in ok refused; do echo '#include <tenon/extension.h>' > "$work/plain.$kind.$target"; done
     release=$(release_of "$target")
     [ "$release" -ge 10 ] && later=ok || later='TORCH_TARGET_VERSION 2.10 or newer'
     [ "$release" -ge 13 ] && latest=ok || latest='TORCH_TARGET_VERSION 2.13 or newer'
-    refuse_in_c "$target" 'Tidby?T?d->??iT' '' ok
-    for code in Li s '?D' l m; do refuse_in_c "$target" "T?T->$code" '' "$later"; done
-    refuse_in_c "$target" '?g' '' "$latest"
+    plain ok 'Tidby?T?d->??iT'
+    for code in Li s '?D' l m; do plain "$later" "T?T->$code"; done
+    plain "$latest" '?g'
     [ "$later" = ok ] || for use in 'tn_arg_string(0, NULL)' 'tn_new_string("", 0, returns)' 'tn_arg_size(0)' \
         'tn_arg_item(0, 0)' 'tn_new_list(0, returns)' 'tn_push(0, "i", 0)' 'tn_arg_device_type(0)' \
         'tn_arg_device_index(0)' 'tn_ret_device(0, 0)'; do
-        refuse_in_c "$target $use" '' "(void)$use" "$later"
+        plain "$later" '' "(void)$use"
     done
     [ "$latest" = ok ] || for use in 'tn_arg_generator(0)' 'tn_ret_generator(NULL)'; do
-        refuse_in_c "$target $use" '' "(void)$use" "$latest"
+        plain "$latest" '' "(void)$use"
+    done
+    for language in C C++; do
+        [ $language = C ] && with=$as_c || with=$as_cxx
+        with="$with $(target_flag "$target") $(all_errors "$with")"
+        add "plain C that $target has, in $language" ok "$with $work/plain.ok.$target"
+        if [ -f "$work/lines.$target" ] && wanted "plain C younger than $target in $language"; then
+            # shellcheck disable=SC2086
+            $with "$work/plain.refused.$target" > "$work/plain.$language.$target" 2>&1
+        fi
     done
 done
 
@@ -248,6 +263,20 @@ for file in "$work"/expected.*; do
         grep -F "$name" "$work/refusals.$key" | grep -qF "$text" ||
             echo "FAIL $name in $key: no refusal that says \"$text\"" >> "$work/report.first"
     done < "$file"
+done
+
+# A refusal, or what follows it within twelve lines, names the line of the kernel.
+for file in "$work"/lines.*; do
+    target=${file##*.}
+    for language in C C++; do
+        output=$work/plain.$language.$target
+        [ -f "$output" ] || continue
+        while IFS='|' read -r line text use; do
+            count=$((count + 1))
+            grep -F -A 12 "$text" "$output" | grep -qF "plain.refused.$target:$line:" ||
+                echo "FAIL $use at $target in $language: no refusal that says \"$text\"" >> "$work/report.first"
+        done < "$file"
+    done
 done
 
 # 8. The include graph: what a header leads to, of ours and of the standard's.
