@@ -57,8 +57,11 @@
 /* A matrix B up to this size stays in the first-level cache, so its rows are read in place. */
 #define SMALL_BYTES 32768
 
-/* With at most so many strips of B, rows of A are not read often enough for packing to pay. */
-#define FEW_STRIPS 4
+/*
+ * With at most so many strips of B, rows of A are not read often enough for packing to pay: packing
+ * takes as long as two or three strips, and a tile reads rows that lie apart nearly as fast.
+ */
+#define FEW_STRIPS 24
 
 /* One product, and the chunk of columns that is being computed. */
 typedef struct blocked {

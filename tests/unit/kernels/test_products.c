@@ -197,6 +197,19 @@ static void large_products_go_in_turns(void **state)
     check(TN_DTYPE_BF16, (const int64_t[]){193, 515, 1031}, rows, 0);
 }
 
+/* Rows of A are read in place or packed, by how many strips of B there are; each in any layout. */
+static void rows_of_a_are_read_in_place_or_packed(void **state)
+{
+    (void)state;
+    const int64_t width = tni_tiles_here()->single.columns;
+    for (int64_t strips = 23; strips <= 26; strips++)
+        for (int how = 0; how < LIE_COUNT; how++) {
+            const int64_t sizes[3] = {23 + strips % 3, strips * width - how, 250 + 7 * how};
+            const lie lies[3] = {(lie)how, COLUMNS, ROWS};
+            check(dtypes[strips % 2], sizes, lies, how);
+        }
+}
+
 /* Few elements of a great depth are summed in parts, the last one whole or not. */
 static void deep_products_are_sums_of_parts(void **state)
 {
@@ -408,6 +421,7 @@ int main(void)
         cmocka_unit_test(every_layout_gives_the_sums_of_the_definition),
         cmocka_unit_test(sizes_at_random_give_the_sums_of_the_definition),
         cmocka_unit_test(large_products_go_in_turns),
+        cmocka_unit_test(rows_of_a_are_read_in_place_or_packed),
         cmocka_unit_test(deep_products_are_sums_of_parts),
         cmocka_unit_test(threads_do_not_change_deep_products),
         cmocka_unit_test(rows_of_b_may_begin_anywhere),
