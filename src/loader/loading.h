@@ -299,8 +299,11 @@ const char *tni_known_symbol_since(const char *name);
 
 /* An opened copy, and the descriptor behind the name that the linker knows it by. */
 typedef struct tni_opened_copy {
-    void *handle; /* of dlopen; never closed, because code stays mapped */
-    int file;     /* close it when nobody opens the copy by its name any more */
+    void *handle;           /* of dlopen; never closed, because code stays mapped */
+    int file;               /* close it when nobody opens the copy by its name any more */
+    const char *constants;  /* whole pages of what a model's code stores of its constants, which
+                               tni_forget_pages gives back for good; NULL if there are none */
+    size_t constants_bytes; /* of those pages */
 } tni_opened_copy;
 
 /*

@@ -13,6 +13,10 @@
  *
  * A copy also serves to load a file again while its first mapping exists: the linker would only
  * count, and no initialiser would run.
+ *
+ * Constants that are stored in a model's code are most of it, and the container that is made of the
+ * code copies them. A memory file keeps its pages as long as it is mapped, so whole pages of
+ * constants are left empty there, and other memory is put in their place, which can be given back.
  */
 #include <dlfcn.h>
 #include <elf.h>
@@ -25,6 +29,10 @@
 
 #include "base/base.h"
 #include "loader/loading.h"
+
+/* Between these names the code of a compiled model stores its constants. */
+#define CONSTANTS_START "_binary_constants_bin_start"
+#define CONSTANTS_END   "_binary_constants_bin_end"
 
 static tn_status fail_copy(const tni_elf *elf, const char *what)
 {
@@ -185,34 +193,92 @@ static void write_path(int file, char *path, size_t size)
 }
 
 /*
- * Write the file without what only debuggers read, which is most of a small model; those pages stay
- * empty.
+ * Return the whole pages of the constants that a model's code stores where it cannot write, between
+ * two names; none in another file.
  */
-static bool write_file(int file, const tni_elf *elf)
+static tn_binary_part find_constants(const tni_elf *elf)
 {
-    size_t begin, end;
+    const uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
+    uint64_t start = 0, end = 0;
+    tn_binary_part part;
+    for (size_t i = 0; i < elf->nsymbols; i++) {
+        if (tni_text_is(elf->symbols[i].name, CONSTANTS_START))
+            start = (elf->symbols[i].address + page - 1) / page * page;
+        else if (tni_text_is(elf->symbols[i].name, CONSTANTS_END))
+            end = elf->symbols[i].address / page * page;
+    }
+    for (size_t i = 0; start < end && tni_elf_part(elf, i, &part); i++) {
+        if (part.is_writable || part.is_code || start < part.address ||
+            end - part.address > part.bytes)
+            continue;
+        part.data = (const char *)part.data + (start - part.address);
+        part.bytes = end - start;
+        part.address = start;
+        return part;
+    }
+    return (tn_binary_part){.data = elf->data};
+}
+
+/* Write bytes [begin, end) of the file. */
+static bool write_piece(int file, const tni_elf *elf, size_t begin, size_t end)
+{
+    return write_at(file, (const char *)elf->data + begin, end - begin, begin);
+}
+
+/*
+ * Write the file without its constants and without what only debuggers read, which is most of a
+ * small model; those pages stay empty.
+ */
+static bool write_file(int file, const tni_elf *elf, const tn_binary_part *constants)
+{
+    size_t begin, end, from = (size_t)((const char *)constants->data - (const char *)elf->data);
     tni_elf_idle_bytes(elf, &begin, &end);
-    return ftruncate(file, (off_t)elf->bytes) == 0 && write_at(file, elf->data, begin, 0) &&
-           write_at(file, (const char *)elf->data + end, elf->bytes - end, end);
+    if (begin == end)
+        begin = end = elf->bytes;
+    return ftruncate(file, (off_t)elf->bytes) == 0 && write_piece(file, elf, 0, from) &&
+           write_piece(file, elf, from + constants->bytes, begin) &&
+           write_piece(file, elf, end, elf->bytes);
+}
+
+/* Put memory with the constants over the pages of the opened copy that were left empty. */
+static bool place_constants(const tn_binary_part *constants, tni_opened_copy *copy)
+{
+    const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    const char *start = dlsym(copy->handle, CONSTANTS_START);
+    if (constants->bytes == 0)
+        return true;
+    char *place = (char *)(((uintptr_t)start + page - 1) / page * page);
+    if (start == NULL || mmap(place, constants->bytes, PROT_READ | PROT_WRITE,
+                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
+        return false;
+    /* Each page is read once: large ones take a third less of a load's time. */
+    (void)madvise(place, constants->bytes, MADV_HUGEPAGE);
+    memcpy(place, constants->data, constants->bytes);
+    copy->constants = place;
+    copy->constants_bytes = constants->bytes;
+    return mprotect(place, constants->bytes, PROT_READ) == 0;
 }
 
 /*
  * The copy is opened by descriptor: it has no name in a file system, needs no cleaning up, and ends
  * with the process. It is sealed before it is mapped, so that what was checked is what runs.
  */
-static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs, bool is_lazy,
-                           void **handle)
+static tn_status open_file(const tni_elf *elf, const tni_needs *needs, bool is_lazy,
+                           tni_opened_copy *copy)
 {
     char path[160];
-    if (!write_file(file, elf) || (needs->is_private && !patch_names(file, elf, needs)) ||
-        !patch_lead(file, elf, needs) || !patch_stack(file, elf) ||
+    const int file = copy->file;
+    const tn_binary_part constants = find_constants(elf);
+    if (!write_file(file, elf, &constants) ||
+        (needs->is_private && !patch_names(file, elf, needs)) || !patch_lead(file, elf, needs) ||
+        !patch_stack(file, elf) ||
         fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL) != 0)
         return fail_copy(elf, "written");
     write_path(file, path, sizeof path);
-    *handle = dlopen(path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL);
-    if (*handle == NULL)
+    copy->handle = dlopen(path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL);
+    if (copy->handle == NULL)
         return tni_linker_refusal(elf->path);
-    return TN_OK;
+    return place_constants(&constants, copy) ? TN_OK : fail_copy(elf, "given its constants");
 }
 
 /*
@@ -225,10 +291,10 @@ tn_status tni_memory_copy_open(const tni_elf *elf, const tni_needs *needs, bool 
     const char *slash = strrchr(elf->path, '/');
     char name[200]; /* the kernel takes up to 249 bytes */
     snprintf(name, sizeof name, "%s", slash != NULL ? slash + 1 : elf->path);
-    tni_opened_copy copy = {NULL, memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING)};
+    tni_opened_copy copy = {.file = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING)};
     if (copy.file < 0)
         return fail_copy(elf, "made");
-    tn_status status = open_file(copy.file, elf, needs, is_lazy, &copy.handle);
+    tn_status status = open_file(elf, needs, is_lazy, &copy);
     if (status == TN_OK && out != NULL)
         *out = copy;
     else

@@ -234,6 +234,8 @@ static tn_status open_container(tn_model *model)
     status = find_entries(model, copy.handle);
     if (status == TN_OK)
         status = tni_model_make_constants(model, "its container cannot be made", create, NULL);
+    model->stored = copy.constants;
+    model->stored_bytes = copy.constants_bytes;
     close(copy.file);
     return status;
 }

@@ -153,6 +153,25 @@ void tni_model_mark_given(tn_model *model)
     mark_complete(model);
 }
 
+/*
+ * Give back the memory of the constants that the code stores: a container copies them when it is
+ * made, and never reads them again. Those of old releases, which use them where they are, do not
+ * list their values; nor is anything given back if a value of the list lies there.
+ */
+static void forget_stored(tn_model *model, const value_list *list)
+{
+    const uintptr_t begin = (uintptr_t)model->stored, end = begin + model->stored_bytes;
+    bool is_read = list->count == 0;
+    for (size_t i = 0; i < list->count; i++) {
+        AtenTensorHandle value = list->pairs[i].handle;
+        uintptr_t data =
+            value != NULL && value->tensor != NULL ? (uintptr_t)value->tensor->data : 0;
+        is_read |= data >= begin && data < end;
+    }
+    if (!is_read)
+        tni_forget_pages(model->stored, model->stored_bytes);
+}
+
 /* Note which constants have values. A package that cannot list them has them all. */
 static tn_status mark_values(tn_model *model)
 {
@@ -167,6 +186,7 @@ static tn_status mark_values(tn_model *model)
         model->constants[i].is_given[0] = value != NULL;
         expose_written(model, i, value);
     }
+    forget_stored(model, &list);
     return TN_OK;
 }
 

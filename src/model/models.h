@@ -352,6 +352,8 @@ struct tn_model {
     tni_proxy *proxy;                  /* operators that it calls by name; NULL without */
     char *path;                        /* the package, for messages */
     tni_package package;               /* stays open: files in place may be read later */
+    const char *stored;                /* where its code stores constants (tni_opened_copy) */
+    size_t stored_bytes;               /* how many bytes; 0: none that can be given back */
 };
 
 /* A call of the model's code; returns what the code returns. */

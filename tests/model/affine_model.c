@@ -7,6 +7,8 @@
  * AFFINE_EMBEDDED: the constants are in the code. AFFINE_MAPPED: they stand behind it in its own
  * file, which is mapped. AFFINE_OLD: only what the oldest packages export. AFFINE_SINGLE: y alone.
  * AFFINE_SHARED: `scale` and `bias` have one author's name, and are listed as one.
+ * AFFINE_STORED: the constants are where PyTorch's compiler stores them, and copied from there.
+ * AFFINE_IN_PLACE: they are used there.
  */
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -49,7 +51,8 @@ enum order {
     ORDER_THREADS = 7,   /* how many threads a loop would get, in the first element of y */
     ORDER_WAIT = 9,      /* write 1 to the second element of x, and wait until the first is no 0 */
     ORDER_OVERLOOK = 10, /* a shim fails, and the model goes on */
-    ORDER_MANY = 8       /* replace y by the first of two results of operator 0, of x, y, 1 and 2 */
+    ORDER_MANY = 8,      /* replace y by the first of two results of operator 0, of x, y, 1 and 2 */
+    ORDER_STORED = 11    /* what is where the bias was stored, in the first element of y */
 };
 
 typedef struct AOTInductorConstantMapEntry {
@@ -98,9 +101,23 @@ static int fails(const char *what)
     return 1;
 }
 
+#ifdef AFFINE_STORED
+/* Pages of constants, however large pages are; those of the model begin at STORED_AT. */
+__asm__(".pushsection .rodata.stored, \"a\"\n.balign 64\n.globl _binary_constants_bin_start\n"
+        "_binary_constants_bin_start:\n.zero 262080\n"
+        ".float 1, 2, 3\n.zero 52\n.float 0.5, 0.5, 0.5\n.zero 262080\n"
+        ".globl _binary_constants_bin_end\n_binary_constants_bin_end:\n.byte 1\n.popsection\n");
+#    define STORED_AT 65520
+extern const volatile float _binary_constants_bin_start[];
+#endif
+
 static const float *value_of(const buffer *b, int i)
 {
     void *data = NULL;
+#ifdef AFFINE_IN_PLACE
+    if (b->is_given[i] && b->lent[i] == NULL)
+        return (const float *)(uintptr_t)_binary_constants_bin_start + STORED_AT + i * 16;
+#endif
     if (b->lent[i] != NULL && aoti_torch_get_data_ptr(b->lent[i], &data) == 0)
         return (const float *)data;
     return b->values[i];
@@ -155,8 +172,14 @@ EXPORT AOTITorchError AOTInductorModelContainerCreateWithDevice(container **out,
     pthread_mutex_init(&self->folding, NULL);
 #ifdef AFFINE_EMBEDDED
     for (int i = 0; i < WIDTH; i++) {
+#    ifdef AFFINE_STORED
+        for (int which = 0; which < 2; which++)
+            self->buffers[0].values[which][i] =
+                _binary_constants_bin_start[STORED_AT + which * 16 + i];
+#    else
         self->buffers[0].values[0][i] = (float)(i + 1);
         self->buffers[0].values[1][i] = 0.5F;
+#    endif
     }
     self->buffers[0].is_given[0] = self->buffers[0].is_given[1] = 1;
 #endif
@@ -262,6 +285,13 @@ static AOTITorchError obey(int64_t order, AtenTensorHandle x, AtenTensorHandle *
             return 1;
         ((float *)data)[0] = omp_get_max_threads != NULL ? (float)omp_get_max_threads() : 0.0F;
         return 0;
+#ifdef AFFINE_STORED
+    case ORDER_STORED:
+        if (aoti_torch_get_data_ptr(*y, &data) != 0)
+            return 1;
+        ((float *)data)[0] = _binary_constants_bin_start[STORED_AT + 16];
+        return 0;
+#endif
     case ORDER_WAIT:
         return aoti_torch_get_data_ptr(x, &data) == 0 && wait_for((volatile float *)data) ? 0 : 1;
     case ORDER_MANY:

@@ -238,6 +238,26 @@ static void accept_metadata(const char *metadata)
     tn_model_free(load_with(CODE("embedded"), &file, 1, 0));
 }
 
+/* Twice, as the second load has pages of its own. Where nothing is copied, or said, all stays. */
+static void constants_in_the_code_are_given_back_once_they_are_copied(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *code;
+        float left; /* where the bias was stored */
+    } cases[] = {{CODE("stored"), 0}, {CODE("in_place"), 0.5F}, {CODE("in_place_old"), 0.5F}};
+    for (size_t i = 0; i < 2 * sizeof cases / sizeof cases[0]; i++) {
+        tn_tensor *outputs[4], *x = new_rows(2);
+        tn_model *model = load(cases[i / 2].code);
+        assert_true(last_of_run(model) == 30.5F);
+        assert_int_equal(run(model, x, 11, outputs), TN_OK);
+        assert_true(((float *)tn_tensor_data(outputs[0]))[0] == cases[i / 2].left);
+        release(outputs);
+        tn_tensor_release(x);
+        tn_model_free(model);
+    }
+}
+
 static void packages_for_other_machines_say_so(void **state)
 {
     (void)state;
@@ -370,6 +390,7 @@ int main(void)
         cmocka_unit_test(a_package_of_five_gigabytes_is_read_in_place),
         cmocka_unit_test(models_whose_files_stand_apart_are_named_once),
         cmocka_unit_test(weights_behind_the_code_are_mapped_from_where_it_was_opened),
+        cmocka_unit_test(constants_in_the_code_are_given_back_once_they_are_copied),
         cmocka_unit_test(packages_for_other_machines_say_so),
         cmocka_unit_test(tiles_are_asked_for_where_the_source_uses_them),
         cmocka_unit_test(an_executable_stack_loads_where_memory_may_not_become_executable),
