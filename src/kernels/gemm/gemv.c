@@ -28,6 +28,9 @@
 /* Bytes of B that stay in the first-level cache while all rows meet them. */
 #define CHUNK_BYTES 16384
 
+/* Numbers of B that are one part where all rows are met at once: enough for what a part costs. */
+#define CHUNK_NUMBERS (DOTS_GRAIN / 4)
+
 /* The most columns of dots that are buffered before `store`. */
 #define ROOM_COLUMNS 64
 
@@ -106,11 +109,11 @@ void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
                     .dots = packer->has_double ? &tiles->dots_long : &tiles->dots,
                     .writes_c = is_plain_sum(p)};
     /* Whole groups of four columns that fit the chunk; at least one group. */
-    int64_t columns = CHUNK_BYTES / 4 / packer->bytes / p->k * 4;
-    run.chunk = columns < 4 ? 4 : columns;
+    run.strips = tni_ceil_div(p->m, run.dots->rows);
+    int64_t numbers = run.strips == 1 ? CHUNK_NUMBERS : CHUNK_BYTES / packer->bytes;
+    run.chunk = numbers / 8 < p->k ? 4 : numbers / p->k / 4 * 4;
     if (!run.writes_c)
         run.chunk = tni_min(run.chunk, ROOM_COLUMNS);
-    run.strips = tni_ceil_div(p->m, run.dots->rows);
     int64_t work = tni_mul_saturating(run.chunk * tni_ceil_div(p->m, run.strips), p->k);
     tni_parallel_for(0, run.strips * tni_ceil_div(p->n, run.chunk), DOTS_GRAIN / (work + 1) + 1,
                      run_dots, &run);
