@@ -53,7 +53,8 @@ typedef struct tni_dots_call {
     const char *a;   /* first number of A */
     int64_t a_row;   /* to its next row */
     const char *b;   /* first number of B */
-    int64_t b_col;   /* to its next column */
+    int64_t b_col;   /* to its next column, of four that are computed together or the last three */
+    int64_t b_next;  /* to the first of the next four */
     int64_t depth;   /* numbers of a row, and of a column */
     int64_t columns; /* of B, any number */
     char *out;       /* first of the sums */

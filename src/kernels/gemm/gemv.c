@@ -31,8 +31,15 @@
 /* Numbers of B that are one part where all rows are met at once: enough for what a part costs. */
 #define CHUNK_NUMBERS (DOTS_GRAIN / 4)
 
-/* The most columns of dots that are buffered before `store`. */
+/* The most sums of dots that are buffered before `store`, and of a row of them. */
+#define ROOM_SUMS    384
 #define ROOM_COLUMNS 64
+
+/*
+ * Numbers of B from which it may be in no cache. The processor foresees four long runs through
+ * memory, and not that neighbours are read by turns, which then takes twice as long.
+ */
+#define FAR_NUMBERS 65536
 
 /* ---- dot products ---- */
 
@@ -44,6 +51,7 @@ typedef struct dots_run {
     int64_t strips;             /* groups of rows, as even as possible */
     int64_t chunk;              /* columns of a chunk */
     bool writes_c;              /* sums go to C directly */
+    bool is_apart;              /* columns computed together are a quarter of a chunk apart */
 } dots_run;
 
 /* Return whether C is sums plus perhaps S, without factors, all contiguous along rows. */
@@ -51,6 +59,41 @@ static bool is_plain_sum(const tni_product *p)
 {
     return p->c_col == 1 && p->alpha.real == 1 &&
            (p->added == NULL || p->beta.real == 0 || (p->beta.real == 1 && p->added_col == 1));
+}
+
+/* Compute columns by fours that are a quarter of all apart, then those that are left over. */
+static void compute_apart(tni_dots_work work, const tni_dots_call *all, int64_t bytes)
+{
+    const int64_t quarter = all->columns / 4;
+    tni_dots_call call = *all;
+    call.columns = 4 * quarter;
+    call.b_next = all->b_col;
+    call.b_col = quarter * all->b_col;
+    work(&call);
+    call.columns = all->columns % 4;
+    call.b += 4 * call.b_col;
+    call.b_col = all->b_col;
+    call.out += 4 * quarter * bytes;
+    work(&call);
+}
+
+/* Store a row of sums, of columns that were perhaps computed a quarter of all apart. */
+static void store_sums(const dots_run *run, int64_t i, int64_t j, int64_t columns, const char *sums)
+{
+    const tni_tiles *tiles = tni_tiles_here();
+    const tni_product *p = run->product;
+    const int64_t bytes = run->packer->bytes, quarter = columns / 4;
+    const int64_t step = (quarter + 3) / 4 * 4; /* with room for what a transposition repeats */
+    double quarters[ROOM_SUMS + 12];
+    if (!run->is_apart) {
+        run->packer->store(p, i, j, columns, sums);
+        return;
+    }
+    (run->packer->has_double ? tiles->transpose_pairs : tiles->transpose)(
+        sums, quarter, 4 * bytes, 4, step, (char *)quarters);
+    for (int64_t at = 0; at < 4; at++)
+        run->packer->store(p, i, j + at * quarter, quarter, (char *)quarters + at * step * bytes);
+    run->packer->store(p, i, j + 4 * quarter, columns % 4, sums + 4 * quarter * bytes);
 }
 
 /*
@@ -62,7 +105,7 @@ static void run_dots(int64_t begin, int64_t end, void *context)
     const dots_run *run = context;
     const tni_product *p = run->product;
     const int64_t bytes = run->packer->bytes;
-    double room[TNI_DOTS_MOST_ROWS * ROOM_COLUMNS];
+    double room[ROOM_SUMS];
     for (int64_t at = begin; at < end; at++) {
         int64_t i = p->m * (at % run->strips) / run->strips;
         int64_t rows = p->m * (at % run->strips + 1) / run->strips - i;
@@ -73,8 +116,10 @@ static void run_dots(int64_t begin, int64_t end, void *context)
                               .b_col = tni_mul_wrapping(p->b_col, bytes),
                               .depth = p->k,
                               .columns = tni_min(p->n - j, run->chunk),
-                              .out = (char *)room,
-                              .out_row = ROOM_COLUMNS * bytes};
+                              .out = (char *)room};
+        const int64_t columns = call.columns;
+        call.b_next = tni_mul_wrapping(call.b_col, 4);
+        call.out_row = columns * bytes;
         if (run->writes_c) {
             call.out = (char *)p->c + (i * p->c_row + j) * bytes;
             call.out_row = tni_mul_wrapping(p->c_row, bytes);
@@ -83,9 +128,12 @@ static void run_dots(int64_t begin, int64_t end, void *context)
             call.had = (const char *)p->added + (i * p->added_row + j) * bytes;
             call.had_row = tni_mul_wrapping(p->added_row, bytes);
         }
-        run->dots->work[rows](&call);
+        if (run->is_apart)
+            compute_apart(run->dots->work[rows], &call, bytes);
+        else
+            run->dots->work[rows](&call);
         for (int64_t row = 0; row < rows && !run->writes_c; row++)
-            run->packer->store(p, i + row, j, call.columns, call.out + row * call.out_row);
+            store_sums(run, i + row, j, columns, call.out + row * call.out_row);
     }
 }
 
@@ -106,14 +154,15 @@ void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
     const tni_tiles *tiles = tni_tiles_here();
     dots_run run = {.product = p,
                     .packer = packer,
-                    .dots = packer->has_double ? &tiles->dots_long : &tiles->dots,
-                    .writes_c = is_plain_sum(p)};
+                    .dots = packer->has_double ? &tiles->dots_long : &tiles->dots};
     /* Whole groups of four columns that fit the chunk; at least one group. */
     run.strips = tni_ceil_div(p->m, run.dots->rows);
     int64_t numbers = run.strips == 1 ? CHUNK_NUMBERS : CHUNK_BYTES / packer->bytes;
     run.chunk = numbers / 8 < p->k ? 4 : numbers / p->k / 4 * 4;
+    run.is_apart = run.strips == 1 && p->n / 4 > 0 && FAR_NUMBERS / p->n <= p->k;
+    run.writes_c = !run.is_apart && is_plain_sum(p);
     if (!run.writes_c)
-        run.chunk = tni_min(run.chunk, ROOM_COLUMNS);
+        run.chunk = tni_min(run.chunk, run.is_apart ? ROOM_SUMS / p->m / 4 * 4 : ROOM_COLUMNS);
     int64_t work = tni_mul_saturating(run.chunk * tni_ceil_div(p->m, run.strips), p->k);
     tni_parallel_for(0, run.strips * tni_ceil_div(p->n, run.chunk), DOTS_GRAIN / (work + 1) + 1,
                      run_dots, &run);
@@ -228,6 +277,7 @@ static void narrow_dots(const narrow_run *run, int64_t begin, int64_t end, float
                 &(tni_dots_call){.a = (const char *)(run->row + k),
                                  .b = (const char *)room,
                                  .b_col = depth * (int64_t)sizeof *room,
+                                 .b_next = depth * 4 * (int64_t)sizeof *room,
                                  .depth = depth,
                                  .columns = columns,
                                  .out = (char *)sums,

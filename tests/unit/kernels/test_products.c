@@ -210,6 +210,18 @@ static void rows_of_a_are_read_in_place_or_packed(void **state)
         }
 }
 
+/* Few rows by a matrix that may be in no cache: columns far apart together, the last ones alone. */
+static void few_rows_meet_columns_that_are_far_apart(void **state)
+{
+    (void)state;
+    static const int64_t shapes[][3] = {{1, 1021, 70}, {1, 387, 200}, {1, 64, 1024}, {2, 131, 1030},
+                                        {3, 1540, 45}, {1, 7, 9500},  {1, 3, 30000}, {1, 512, 129}};
+    static const lie lies[3] = {ROWS, COLUMNS, ROWS};
+    for (size_t d = 0; d < TN_LEN(dtypes); d++)
+        for (size_t i = 0; i < TN_LEN(shapes); i++)
+            check(dtypes[d], shapes[i], lies, (int)(i + d) % 4);
+}
+
 /* Few elements of a great depth are summed in parts, the last one whole or not. */
 static void deep_products_are_sums_of_parts(void **state)
 {
@@ -422,6 +434,7 @@ int main(void)
         cmocka_unit_test(sizes_at_random_give_the_sums_of_the_definition),
         cmocka_unit_test(large_products_go_in_turns),
         cmocka_unit_test(rows_of_a_are_read_in_place_or_packed),
+        cmocka_unit_test(few_rows_meet_columns_that_are_far_apart),
         cmocka_unit_test(deep_products_are_sums_of_parts),
         cmocka_unit_test(threads_do_not_change_deep_products),
         cmocka_unit_test(rows_of_b_may_begin_anywhere),
