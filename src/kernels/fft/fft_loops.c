@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Combining halves of lines, and scaling (fft_loops.h), compiled once per ISA. */
+/* Combining halves of lines, scaling and multiplying (fft_loops.h), compiled once per ISA. */
 #include "kernels/fft/fft_loops.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/lanes.h"
@@ -52,4 +52,5 @@ const tni_fft_loops TNI_AT_ISA(tni_fft_loops) = {
     .from_halves = {from_halves_doubles, from_halves_floats},
     .to_halves = {to_halves_doubles, to_halves_floats},
     .scale = {scale_doubles, scale_floats},
+    .multiply = {multiply_doubles, multiply_floats},
 };

@@ -25,11 +25,18 @@ typedef struct tni_fft_halves {
     double scale;        /* of the results; the halves are not in it */
 } tni_fft_halves;
 
+/*
+ * Multiply `count` complex numbers by as many others: to[i] = a[i] b[i], or conj(a[i]) b[i] if
+ * `sign` is -1. `to` is `a` or does not overlap.
+ */
+typedef void tni_fft_multiply(const void *a, const void *b, void *to, int64_t count, int sign);
+
 /* The loops of one ISA; [0] for doubles, [1] for floats. No alignment is needed. */
 typedef struct tni_fft_loops {
     void (*from_halves[2])(const tni_fft_halves *h); /* Z to X */
     void (*to_halves[2])(const tni_fft_halves *h);   /* X to Z; X[0] and X[m] count as real */
     void (*scale[2])(void *numbers, int64_t count, double factor); /* real numbers, in place */
+    tni_fft_multiply *multiply[2];
 } tni_fft_loops;
 
 extern const tni_fft_loops tni_fft_loops_base;

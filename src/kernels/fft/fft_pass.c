@@ -23,7 +23,7 @@
 /* Numbers that make a thread worth it. */
 #define GRAIN       16384
 /* Most neighbours that are gathered together, and the bytes that they may fill. */
-#define MOST_LINES  32
+#define MOST_LINES  256
 #define GROUP_BYTES (64 * 1024)
 #define CACHE_LINE  64
 
@@ -34,6 +34,7 @@ typedef struct side {
     tn_dtype computed;           /* of the lines that are transformed */
     int64_t count;               /* numbers of a line that are read or written */
     int64_t step;                /* from one to the next */
+    int64_t pitch;               /* from line to line in scratch memory */
     int64_t strides[TN_MAX_DIM]; /* from line to line, by dimension, the innermost last */
     bool is_dense;               /* a line is dense, and has the dtype that is computed in */
 } side;
@@ -52,15 +53,17 @@ typedef struct line_pass {
     int64_t sizes[TN_MAX_DIM];  /* of these */
     int64_t together;           /* lines of a group, neighbours in the innermost dimension */
     int64_t groups;             /* groups in the innermost dimension */
-    int64_t pitch;              /* bytes from line to line in scratch memory */
+    int64_t at_once;            /* lines that a plan transforms together */
+    int64_t pitch;              /* bytes that a line has in scratch memory */
     atomic_bool has_failed;     /* some thread found no memory */
 } line_pass;
 
 /* A thread's memory, each with a group of lines. */
 typedef struct scratch {
     char *before; /* gathered */
-    char *middle; /* one line, between halves and whole */
+    char *middle; /* `at_once` lines between halves and whole, then as many whole ones */
     char *after;  /* to be scattered */
+    char *room;   /* for a plan */
 } scratch;
 
 static bool is_aligned(const void *at)
@@ -97,7 +100,7 @@ static void gather(const line_pass *p, const char *from, int64_t lines, char *to
     int bytes = tni_dtypes[s->computed].bytes;
     if (is_across(p, s)) {
         transpose(&(tni_transposition){.to = to,
-                                       .to_step = p->pitch,
+                                       .to_step = s->pitch,
                                        .from = from,
                                        .from_step = s->step,
                                        .rows = lines,
@@ -106,11 +109,11 @@ static void gather(const line_pass *p, const char *from, int64_t lines, char *to
         return;
     }
     if (s->is_dense) {
-        copy_lines(to, p->pitch, from, s->strides[p->rank - 1], lines, s->count * bytes);
+        copy_lines(to, s->pitch, from, s->strides[p->rank - 1], lines, s->count * bytes);
         return;
     }
     for (int64_t i = 0; i < lines; i++)
-        tni_convert(s->computed, to + i * p->pitch, bytes, s->dtype,
+        tni_convert(s->computed, to + i * s->pitch, bytes, s->dtype,
                     from + i * s->strides[p->rank - 1], s->step, s->count);
 }
 
@@ -123,22 +126,22 @@ static void scatter(const line_pass *p, const char *from, int64_t lines, char *t
         transpose(&(tni_transposition){.to = to,
                                        .to_step = s->step,
                                        .from = from,
-                                       .from_step = p->pitch,
+                                       .from_step = s->pitch,
                                        .rows = s->count,
                                        .columns = lines,
                                        .bytes = bytes});
         return;
     }
     if (s->is_dense) {
-        copy_lines(to, s->strides[p->rank - 1], from, p->pitch, lines, s->count * bytes);
+        copy_lines(to, s->strides[p->rank - 1], from, s->pitch, lines, s->count * bytes);
         return;
     }
     for (int64_t i = 0; i < lines; i++)
         tni_convert(s->dtype, to + i * s->strides[p->rank - 1], s->step, s->computed,
-                    from + i * p->pitch, bytes, s->count);
+                    from + i * s->pitch, bytes, s->count);
 }
 
-/* ---- one line ---- */
+/* ---- lines of a run ---- */
 
 /* Define WIDEN, which writes n real numbers as complex ones, and NARROW, the way back. */
 #define REAL_PARTS(WIDEN, NARROW, type)                                                            \
@@ -182,66 +185,119 @@ static void apply_scale(const line_pass *p, void *line, int64_t reals)
         p->loops->scale[p->is_single](line, reals, p->pass.scale);
 }
 
-/* Transform a line of real numbers, dense and aligned. `to` is dense. */
-static void run_from_real(const line_pass *p, const char *from, const scratch *room, char *to)
-{
-    int64_t m = p->pass.n / 2;
-    if (!p->is_half) {
-        /* Both in scratch memory, which an odd line needs: `to` has not always room for it. */
-        (p->is_single ? widen_floats : widen_doubles)(from, p->pass.n, room->middle);
-        char *whole = room->middle + p->pitch;
-        tni_fft_run(p->plan, room->middle, whole);
-        apply_scale(p, whole, 2 * p->out.count);
-        memcpy(to, whole, (size_t)(p->out.count * tni_dtypes[p->out.computed].bytes));
-        return;
-    }
-    tni_fft_run(p->plan, from, room->middle);
-    p->loops->from_halves[p->is_single](
-        &(tni_fft_halves){room->middle, to, tni_fft_factors(p->plan), m, p->pass.scale});
-    if (p->out.count > m + 1)
-        complete(p, to);
-}
-
-/* Set the imaginary part of X[0] to 0: it cannot be anything else, and is ignored. */
+/* Set the imaginary part of X[0] to 0: it cannot be anything else. */
 static void clear_first(const line_pass *p, char *line)
 {
     size_t bytes = p->is_single ? sizeof(float) : sizeof(double);
     memset(line + bytes, 0, bytes);
 }
 
-/* Transform a dense line of n / 2 + 1 complex numbers to real ones. `to` is aligned. */
-static void run_to_real(const line_pass *p, const char *from, const scratch *room, char *to)
+/* The lines of a run: at most as many as a plan transforms, with what is between them in bytes. */
+typedef struct run {
+    const char *from;  /* the first line that is read */
+    char *to;          /* the first that is written */
+    int64_t from_step; /* from line to line */
+    int64_t to_step;   /* likewise */
+    int64_t lines;     /* of the tensor; a plan transforms more if there are fewer than at_once */
+    const scratch *room;
+} run;
+
+/* Transform an odd number of real numbers. `to` has not always room for all of the line. */
+static void run_odd(const line_pass *p, const run *r)
 {
-    if (p->is_half) {
-        p->loops->to_halves[p->is_single](&(tni_fft_halves){
-            from, room->middle, tni_fft_factors(p->plan), p->pass.n / 2, p->pass.scale});
-        tni_fft_run(p->plan, room->middle, to);
-        return;
+    int64_t n = p->pass.n;
+    int64_t half = tni_min(p->out.count, n / 2 + 1);
+    int64_t bytes = tni_dtypes[p->out.computed].bytes;
+    char *wide = r->room->middle;
+    char *whole = wide + p->at_once * p->pitch;
+    /* Lines without a gap are one. */
+    int64_t together = r->from_step == n * bytes / 2 ? r->lines : 1;
+    for (int64_t i = 0; i < r->lines; i += together)
+        (p->is_single ? widen_floats : widen_doubles)(r->from + i * r->from_step, together * n,
+                                                      wide + i * n * bytes);
+    tni_fft_run(p->plan, wide, whole, r->room->room);
+    for (int64_t i = 0; i < r->lines; i++) {
+        char *to = r->to + i * r->to_step;
+        apply_scale(p, whole + i * n * bytes, 2 * half);
+        memcpy(to, whole + i * n * bytes, (size_t)(half * bytes));
+        clear_first(p, to);
+        if (p->out.count > half)
+            complete(p, to);
     }
-    char *whole = room->middle + p->pitch;
-    int bytes = tni_dtypes[p->in.computed].bytes;
-    memcpy(room->middle, from, (size_t)(p->in.count * bytes));
-    clear_first(p, room->middle);
-    complete(p, room->middle);
-    tni_fft_run(p->plan, room->middle, whole);
-    (p->is_single ? narrow_floats : narrow_doubles)(whole, p->pass.n, to);
-    apply_scale(p, to, p->pass.n);
 }
 
-/* Transform one line. */
-static void run_line(const line_pass *p, const char *from, const scratch *room, char *to)
+/* Transform lines of real numbers, dense and aligned. `to` has dense lines. */
+static void run_from_real(const line_pass *p, const run *r)
+{
+    int64_t m = p->pass.n / 2;
+    int64_t bytes = tni_dtypes[p->out.computed].bytes;
+    if (!p->is_half) {
+        run_odd(p, r);
+        return;
+    }
+    tni_fft_run(p->plan, r->from, r->room->middle, r->room->room);
+    for (int64_t i = 0; i < r->lines; i++) {
+        char *to = r->to + i * r->to_step;
+        p->loops->from_halves[p->is_single](&(tni_fft_halves){
+            r->room->middle + i * m * bytes, to, tni_fft_factors(p->plan), m, p->pass.scale});
+        if (p->out.count > m + 1)
+            complete(p, to);
+    }
+}
+
+/* Transform dense lines of n / 2 + 1 complex numbers to real ones. `to` is aligned. */
+static void run_to_real(const line_pass *p, const run *r)
+{
+    int64_t n = p->pass.n;
+    int64_t bytes = tni_dtypes[p->in.computed].bytes;
+    char *middle = r->room->middle;
+    char *whole = middle + p->at_once * p->pitch;
+    if (p->is_half) {
+        for (int64_t i = 0; i < r->lines; i++)
+            p->loops->to_halves[p->is_single](
+                &(tni_fft_halves){r->from + i * r->from_step, middle + i * (n / 2) * bytes,
+                                  tni_fft_factors(p->plan), n / 2, p->pass.scale});
+        tni_fft_run(p->plan, middle, r->to, r->room->room);
+        return;
+    }
+    for (int64_t i = 0; i < r->lines; i++) {
+        char *line = middle + i * n * bytes;
+        memcpy(line, r->from + i * r->from_step, (size_t)(p->in.count * bytes));
+        clear_first(p, line);
+        complete(p, line);
+    }
+    tni_fft_run(p->plan, middle, whole, r->room->room);
+    for (int64_t i = 0; i < r->lines; i++) {
+        char *to = r->to + i * r->to_step;
+        (p->is_single ? narrow_floats : narrow_doubles)(whole + i * n * bytes, n, to);
+        apply_scale(p, to, n);
+    }
+}
+
+/* Transform the lines of a run. */
+static void run_lines(const line_pass *p, const run *r)
 {
     if (p->pass.kind == TNI_FFT_FROM_REAL) {
-        run_from_real(p, from, room, to);
+        run_from_real(p, r);
     } else if (p->pass.kind == TNI_FFT_TO_REAL) {
-        run_to_real(p, from, room, to);
+        run_to_real(p, r);
     } else {
-        tni_fft_run(p->plan, from, to);
-        apply_scale(p, to, 2 * p->pass.n);
+        tni_fft_run(p->plan, r->from, r->to, r->room->room);
+        for (int64_t i = 0; i < r->lines; i++)
+            apply_scale(p, r->to + i * r->to_step, 2 * p->pass.n);
     }
 }
 
 /* ---- groups of lines ---- */
+
+/* Return whether FFTW can read or write the lines of a group where they lie. */
+static bool is_ready(const line_pass *p, const side *s, const char *at, int64_t lines)
+{
+    int64_t step = s->strides[p->rank - 1];
+    bool is_spaced = p->at_once == 1 ? lines == 1 || step % TNI_FFT_ALIGNMENT == 0
+                                     : lines % p->at_once == 0 && step == s->pitch;
+    return is_aligned(at) && is_spaced;
+}
 
 /*
  * Transform a group of lines. A line is read in place unless FFTW, which wants it aligned, would
@@ -250,19 +306,28 @@ static void run_line(const line_pass *p, const char *from, const scratch *room, 
 static void run_group(const line_pass *p, const char *from, char *to, int64_t lines,
                       const scratch *room)
 {
-    int64_t from_step = p->in.strides[p->rank - 1];
-    int64_t to_step = p->out.strides[p->rank - 1];
     bool reads = p->in.is_dense && !p->is_in_place;
     bool writes = p->out.is_dense;
     if (p->pass.kind != TNI_FFT_TO_REAL)
-        reads = reads && is_aligned(from) && (lines == 1 || from_step % TNI_FFT_ALIGNMENT == 0);
+        reads = reads && is_ready(p, &p->in, from, lines);
     if (p->pass.kind != TNI_FFT_FROM_REAL)
-        writes = writes && is_aligned(to) && (lines == 1 || to_step % TNI_FFT_ALIGNMENT == 0);
-    if (!reads)
+        writes = writes && is_ready(p, &p->out, to, lines);
+    if (!reads) {
+        int64_t whole = tni_round_up(lines, p->at_once);
         gather(p, from, lines, room->before);
-    for (int64_t i = 0; i < lines; i++)
-        run_line(p, reads ? from + i * from_step : room->before + i * p->pitch, room,
-                 writes ? to + i * to_step : room->after + i * p->pitch);
+        memset(room->before + lines * p->in.pitch, 0, (size_t)((whole - lines) * p->in.pitch));
+    }
+    run r = {.from = reads ? from : room->before,
+             .to = writes ? to : room->after,
+             .from_step = reads ? p->in.strides[p->rank - 1] : p->in.pitch,
+             .to_step = writes ? p->out.strides[p->rank - 1] : p->out.pitch,
+             .room = room};
+    for (int64_t i = 0; i < lines; i += p->at_once) {
+        r.lines = tni_min(p->at_once, lines - i);
+        run_lines(p, &r);
+        r.from += r.lines * r.from_step;
+        r.to += r.lines * r.to_step;
+    }
     if (!writes)
         scatter(p, room->after, lines, to);
 }
@@ -272,14 +337,17 @@ static void run_groups(int64_t begin, int64_t end, void *context)
 {
     line_pass *p = context;
     int64_t last = p->rank - 1;
-    size_t group = (size_t)(p->together * p->pitch);
-    char *memory = tni_malloc(2 * group + 2 * (size_t)p->pitch + CACHE_LINE);
+    size_t group = (size_t)(tni_round_up(p->together, p->at_once) * p->pitch);
+    size_t middle = (size_t)(2 * p->at_once * p->pitch);
+    char *memory = tni_malloc(2 * group + middle + tni_fft_room(p->plan) + CACHE_LINE);
     if (memory == NULL) {
         atomic_store_explicit(&p->has_failed, true, memory_order_relaxed);
         return;
     }
     char *aligned = memory + (CACHE_LINE - (uintptr_t)memory % CACHE_LINE);
-    scratch room = {aligned, aligned + 2 * group, aligned + group};
+    scratch room = {aligned, aligned + 2 * group, aligned + group, aligned + 2 * group + middle};
+    /* A run of fewer lines than a plan transforms computes something of the others, too. */
+    memset(room.middle, 0, p->at_once > 1 ? middle : 0);
     for (int64_t g = begin; g < end; g++) {
         int64_t first = g % p->groups * p->together;
         int64_t rest = g / p->groups;
@@ -309,9 +377,16 @@ static void set_side(side *s, const tn_tensor *self, int64_t dim, tn_dtype compu
     s->is_dense = s->dtype == computed && s->step == bytes;
 }
 
+/* Return whether the two innermost dimensions of a side are one. */
+static bool is_one_run(const line_pass *p, const side *s)
+{
+    int64_t last = p->rank - 1;
+    return s->strides[last - 1] == p->sizes[last] * s->strides[last];
+}
+
 /*
  * List the dimensions other than `dim`, by falling strides of the result, so that neighbours are
- * innermost. There is at least one, of size 1.
+ * innermost; the innermost ones are one if they can be. There is at least one, of size 1.
  */
 static void set_lines(line_pass *p, const tn_tensor *in, const tn_tensor *out, int64_t dim)
 {
@@ -332,6 +407,12 @@ static void set_lines(line_pass *p, const tn_tensor *in, const tn_tensor *out, i
     }
     if (p->rank == 0)
         p->sizes[p->rank++] = 1;
+    while (p->rank > 1 && is_one_run(p, &p->in) && is_one_run(p, &p->out)) {
+        int64_t last = --p->rank;
+        p->sizes[last - 1] *= p->sizes[last];
+        p->in.strides[last - 1] = p->in.strides[last];
+        p->out.strides[last - 1] = p->out.strides[last];
+    }
 }
 
 /*
@@ -347,7 +428,10 @@ static void set_groups(line_pass *p)
     p->pitch = (line + 2 * CACHE_LINE - 1) / (2 * CACHE_LINE) * (2 * CACHE_LINE) + CACHE_LINE;
     int64_t fitting = tni_min(MOST_LINES, GROUP_BYTES / p->pitch);
     int64_t least = p->in.is_dense && p->out.is_dense ? 1 : CACHE_LINE / bytes;
+    fitting -= fitting % p->at_once;
     p->together = tni_min(fitting > least ? fitting : least, last);
+    p->in.pitch = p->at_once > 1 ? p->in.count * tni_dtypes[p->in.computed].bytes : p->pitch;
+    p->out.pitch = p->at_once > 1 ? p->out.count * tni_dtypes[p->out.computed].bytes : p->pitch;
     p->groups = (last + p->together - 1) / p->together;
 }
 
@@ -378,10 +462,11 @@ tn_status tni_fft_pass_run(const tni_fft_pass *pass, tn_tensor *in, tn_tensor *o
     set_side(&p.out, out, dim, pass->kind == TNI_FFT_TO_REAL ? real : tni_complex_of(real),
              out->rank == 0 ? 1 : out->sizes[dim]);
     set_lines(&p, in, out, dim);
-    set_groups(&p);
     TN_TRY(tni_fft_plan_new(&(tni_fft_form){pass->n, pass->is_forward, p.is_single, p.is_half},
                             &plan));
     p.plan = plan;
+    p.at_once = tni_fft_lines(plan);
+    set_groups(&p);
     tni_parallel_for(0, count_groups(&p), GRAIN / (pass->n * p.together) + 1, run_groups, &p);
     tni_fft_plan_release(plan);
     return atomic_load_explicit(&p.has_failed, memory_order_relaxed)

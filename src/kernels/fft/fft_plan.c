@@ -6,19 +6,39 @@
  *
  * Planning takes longer than transforming some lines, and a model asks for the same plan in each
  * run; so the last plans are kept.
+ *
+ * Short lines are transformed a few at a time: FFTW then has a line in each lane of its vectors.
+ *
+ * A large prime factor p of n costs FFTW about p operations a number. Such a line is a convolution
+ * instead (Bluestein, 1970): since 2 j k = j^2 + k^2 - (k - j)^2, and with the chirp c[j] =
+ * exp(-+ pi i j^2 / n),
+ *
+ *     X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j])
+ *
+ * which is computed by transforms of a length m >= 2 n - 1 that has small factors only.
  */
 #include "kernels/fft/fft_plan.h"
+#include "kernels/fft/fft_loops.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/lazy_dlopen.h"
 
 #include <math.h>
 #include <pthread.h>
 #include <stdalign.h>
 
+/* The least prime factor for which a convolution is faster. */
+#define LEAST_CONVOLVED 29
+
+/* Lines of a run, if they are short; as many as the widest vector has complex numbers. */
+#define SHORT_LINES 8
+
 /*
- * The prototypes of fftw_plan_dft_1d, fftw_execute_dft and fftw_destroy_plan, and of fftwf_… for
+ * The prototypes of fftw_plan_many_dft, fftw_execute_dft and fftw_destroy_plan, and of fftwf_… for
  * floats; complex numbers are pairs.
  */
-typedef void *plan_line(int n, void *in, void *out, int sign, unsigned flags);
+typedef void *plan_lines(int rank, const int *n, int lines, void *in, const int *in_sizes,
+                         int in_stride, int in_distance, void *out, const int *out_sizes,
+                         int out_stride, int out_distance, int sign, unsigned flags);
 typedef void run_line(const void *plan, void *in, void *out);
 typedef void free_plan(void *plan);
 
@@ -33,6 +53,10 @@ struct tni_fft_plan {
     run_line *run;     /* runs it on two arrays; from any thread */
     free_plan *free;   /* frees it, under the lock */
     void *factors;     /* of a plan of halves: n / 4 + 1 complex numbers; else NULL */
+    void *chirp;       /* of a convolution: c, then conj(transform of conj(c)) / m; else NULL */
+    int64_t count;     /* complex numbers of a line */
+    int64_t planned;   /* numbers that FFTW transforms: `count`, or m of a convolution */
+    int64_t lines;     /* that FFTW transforms at a time */
     tni_fft_form form; /* what it is for */
     bool is_kept;      /* is in `kept` */
     int64_t users;     /* references, under the lock */
@@ -47,8 +71,8 @@ typedef struct plan_names {
 } plan_names;
 
 static const plan_names names_of[2] = {
-    {TNI_NEEDED_FFTW, "fftw_plan_dft_1d", "fftw_execute_dft", "fftw_destroy_plan"},
-    {TNI_NEEDED_FFTW_SINGLE, "fftwf_plan_dft_1d", "fftwf_execute_dft", "fftwf_destroy_plan"},
+    {TNI_NEEDED_FFTW, "fftw_plan_many_dft", "fftw_execute_dft", "fftw_destroy_plan"},
+    {TNI_NEEDED_FFTW_SINGLE, "fftwf_plan_many_dft", "fftwf_execute_dft", "fftwf_destroy_plan"},
 };
 
 /* The planner has one state for the process; this lock is for it, for `kept` and for users. */
@@ -79,8 +103,10 @@ static tni_fft_plan *kept[16];
 static void destroy(tni_fft_plan *plan)
 {
     TNI_ASSERT(plan->users == 0);
-    plan->free(plan->plan);
+    if (plan->plan != NULL)
+        plan->free(plan->plan);
     tni_free(plan->factors);
+    tni_free(plan->chirp);
     tni_free(plan);
 }
 
@@ -127,22 +153,51 @@ static tni_fft_plan *find_kept(const tni_fft_form *form)
 }
 
 /*
- * Make FFTW's plan. When it estimates, it does not read or write the arrays, only compares their
- * addresses: different ones mean out of place, and their alignment is that of all later arrays.
+ * Make FFTW's plan; under the lock. When it estimates, it does not read or write the arrays, only
+ * compares their addresses: different ones mean out of place, and their alignment is that of all
+ * later arrays. A convolution needs no transform backwards.
  */
-static tn_status make_plan(plan_line *make, tni_fft_plan *plan)
+static void plan_fftw(plan_lines *make, tni_fft_plan *plan)
 {
     alignas(TNI_FFT_ALIGNMENT) double two[4] = {0};
-    int64_t count = plan->form.is_half ? plan->form.n / 2 : plan->form.n;
-    pthread_mutex_lock(&lock);
-    plan->plan = make((int)count, &two[0], &two[2],
-                      plan->form.is_forward ? FFTW_FORWARD : FFTW_BACKWARD, FFTW_ESTIMATE);
-    if (plan->plan != NULL)
-        keep(plan);
-    pthread_mutex_unlock(&lock);
-    return plan->plan != NULL
-               ? TN_OK
-               : tni_fail(TN_ERR_RUNTIME, "FFTW has no plan for %lld numbers", (long long)count);
+    int n = (int)plan->planned;
+    bool is_forward = plan->form.is_forward || plan->planned != plan->count;
+    plan->plan = make(1, &n, (int)plan->lines, &two[0], NULL, 1, n, &two[2], NULL, 1, n,
+                      is_forward ? FFTW_FORWARD : FFTW_BACKWARD, FFTW_ESTIMATE);
+}
+
+/* Return the largest prime factor of n. */
+static int64_t largest_factor(int64_t n)
+{
+    int64_t most = 1;
+    for (int64_t p = 2; p * p <= n; p++)
+        for (; n % p == 0; n /= p)
+            most = p;
+    return n > most ? n : most;
+}
+
+/* Return the least of 2^i, 3 * 2^i and 5 * 2^i that is not below n. */
+static int64_t smooth_length(int64_t n)
+{
+    int64_t length = 1;
+    while (length < n)
+        length *= 2;
+    int64_t five = length / 8 * 5;
+    int64_t six = length / 4 * 3;
+    return five >= n ? five : six >= n ? six : length;
+}
+
+/*
+ * Choose how lines are transformed. FFTW has vector code for whole transforms of up to 16 and of 32
+ * numbers, and code for prime factors of up to 13; above, some primes are still quicker as sums.
+ */
+static void choose_way(tni_fft_plan *plan)
+{
+    int64_t n = plan->form.is_half ? plan->form.n / 2 : plan->form.n;
+    bool is_convolution = largest_factor(n) >= LEAST_CONVOLVED && n < INT32_MAX / 4;
+    plan->count = n;
+    plan->planned = is_convolution ? smooth_length(2 * n - 1) : n;
+    plan->lines = n <= 16 || n == 32 ? SHORT_LINES : 1;
 }
 
 /*
@@ -160,6 +215,24 @@ static void turn(int64_t k, int64_t n, double out[2])
     out[is_low ? 1 : 0] = sin(angle);
 }
 
+/* Write number k of a line of pairs. */
+static void set_pair(const tni_fft_plan *plan, void *line, int64_t k, const double pair[2])
+{
+    for (int64_t i = 0; i < 2; i++)
+        if (plan->form.is_single)
+            ((float *)line)[2 * k + i] = (float)pair[i];
+        else
+            ((double *)line)[2 * k + i] = pair[i];
+}
+
+/* Make room for pairs. */
+static tn_status new_pairs(const tni_fft_plan *plan, int64_t count, void **out)
+{
+    size_t bytes = 2 * (size_t)count * (plan->form.is_single ? sizeof(float) : sizeof(double));
+    *out = tni_calloc(1, bytes);
+    return *out != NULL ? TN_OK : tni_fail_memory(bytes);
+}
+
 /*
  * Make the factors of a plan of halves: -i exp(-2 pi i k / n) forwards, and their conjugates
  * backwards, for k up to n / 4.
@@ -167,24 +240,57 @@ static void turn(int64_t k, int64_t n, double out[2])
 static tn_status make_factors(tni_fft_plan *plan)
 {
     int64_t n = plan->form.n;
-    int64_t count = n / 4 + 1;
-    size_t bytes = plan->form.is_single ? sizeof(float) : sizeof(double);
-    plan->factors = tni_calloc((size_t)count, 2 * bytes);
-    if (plan->factors == NULL)
-        return tni_fail_memory((size_t)count * 2 * bytes);
-    for (int64_t k = 0; k < count; k++) {
+    TN_TRY(new_pairs(plan, n / 4 + 1, &plan->factors));
+    for (int64_t k = 0; k <= n / 4; k++) {
         double unit[2];
         turn(k, n, unit);
-        double re = -unit[1];
-        double im = plan->form.is_forward ? -unit[0] : unit[0];
-        if (plan->form.is_single) {
-            ((float *)plan->factors)[2 * k] = (float)re;
-            ((float *)plan->factors)[2 * k + 1] = (float)im;
-        } else {
-            ((double *)plan->factors)[2 * k] = re;
-            ((double *)plan->factors)[2 * k + 1] = im;
-        }
+        set_pair(plan, plan->factors, k,
+                 (double[2]){-unit[1], plan->form.is_forward ? -unit[0] : unit[0]});
     }
+    return TN_OK;
+}
+
+/* Write c[j], from an angle of at most a quarter of the circle; j^2 counts modulo 2 n. */
+static void chirp_at(const tni_fft_plan *plan, int64_t j, double out[2])
+{
+    int64_t n = plan->count;
+    int64_t half_turns = j * j % (2 * n);
+    int64_t size = half_turns > n ? 2 * n - half_turns : half_turns;
+    bool is_obtuse = 2 * size > n;
+    double angle = acos(-1) * (double)(is_obtuse ? n - size : size) / (double)n;
+    out[0] = is_obtuse ? -cos(angle) : cos(angle);
+    out[1] = (half_turns > n) == plan->form.is_forward ? sin(angle) : -sin(angle);
+}
+
+/* Make the chirp of a convolution, and the transform of its conjugate, by FFTW's plan. */
+static tn_status make_chirp(tni_fft_plan *plan)
+{
+    void *line;
+    void *spectrum;
+    int64_t n = plan->count;
+    int64_t m = plan->planned;
+    int64_t bytes = plan->form.is_single ? (int64_t)sizeof(float) : (int64_t)sizeof(double);
+    TN_TRY(new_pairs(plan, n + n % 2 + m, &plan->chirp));
+    TN_TRY(new_pairs(plan, 2 * m, &line));
+    for (int64_t j = 0; j < n; j++) {
+        double c[2];
+        chirp_at(plan, j, c);
+        set_pair(plan, plan->chirp, j, c);
+        c[0] /= (double)m;
+        c[1] /= -(double)m;
+        set_pair(plan, line, j, c);
+        if (j > 0)
+            set_pair(plan, line, m - j, c);
+    }
+    spectrum = (char *)line + 2 * m * bytes;
+    plan->run(plan->plan, line, spectrum);
+    for (int64_t i = 0; i < m; i++)
+        if (plan->form.is_single)
+            ((float *)spectrum)[2 * i + 1] *= -1;
+        else
+            ((double *)spectrum)[2 * i + 1] *= -1;
+    memcpy((char *)plan->chirp + 2 * (n + n % 2) * bytes, spectrum, (size_t)(2 * m * bytes));
+    tni_free(line);
     return TN_OK;
 }
 
@@ -199,6 +305,24 @@ bool tni_fft_has_single(void)
         atomic_store_explicit(&answer, known, memory_order_relaxed);
     }
     return known > 0;
+}
+
+/* Make what a plan consists of, and keep it. */
+static tn_status make_plan(plan_lines *make, tni_fft_plan *plan)
+{
+    TN_TRY(plan->form.is_half ? make_factors(plan) : TN_OK);
+    pthread_mutex_lock(&lock);
+    plan_fftw(make, plan);
+    pthread_mutex_unlock(&lock);
+    if (plan->plan == NULL)
+        return tni_fail(TN_ERR_RUNTIME, "FFTW has no plan for %lld numbers",
+                        (long long)plan->planned);
+    TN_TRY(plan->planned != plan->count ? make_chirp(plan) : TN_OK);
+    pthread_mutex_lock(&lock);
+    plan->users = 1;
+    keep(plan);
+    pthread_mutex_unlock(&lock);
+    return TN_OK;
 }
 
 /* Make a plan that is not kept yet. */
@@ -218,15 +342,14 @@ static tn_status new_plan(const tni_fft_form *form, tni_fft_plan **out)
     plan->run = (run_line *)run;
     plan->free = (free_plan *)release;
     plan->form = *form;
-    plan->users = 1;
-    tn_status status = form->is_half ? make_factors(plan) : TN_OK;
-    if (status == TN_OK)
-        status = make_plan((plan_line *)make, plan);
+    choose_way(plan);
+    tn_status status = make_plan((plan_lines *)make, plan);
     if (status == TN_OK) {
         *out = plan;
     } else {
-        tni_free(plan->factors);
-        tni_free(plan);
+        pthread_mutex_lock(&lock);
+        destroy(plan);
+        pthread_mutex_unlock(&lock);
     }
     return status;
 }
@@ -254,11 +377,43 @@ void tni_fft_plan_release(tni_fft_plan *plan)
     pthread_mutex_unlock(&lock);
 }
 
+int64_t tni_fft_lines(const tni_fft_plan *plan)
+{
+    return plan->lines;
+}
+
+size_t tni_fft_room(const tni_fft_plan *plan)
+{
+    size_t pair = 2 * (plan->form.is_single ? sizeof(float) : sizeof(double));
+    return plan->chirp != NULL ? 2 * (size_t)plan->planned * pair : 0;
+}
+
+/* Transform a line by a convolution: the two transforms forwards of conjugates are one backwards.
+ */
+static void run_convolution(const tni_fft_plan *plan, const void *in, void *out, char *room)
+{
+    int64_t pair = plan->form.is_single ? 2 * (int64_t)sizeof(float) : 2 * (int64_t)sizeof(double);
+    int64_t n = plan->count;
+    int64_t m = plan->planned;
+    char *other = room + m * pair;
+    const char *spectrum = (const char *)plan->chirp + (n + n % 2) * pair;
+    tni_fft_multiply *multiply = TNI_OF_ISA(&tni_fft_loops)->multiply[plan->form.is_single];
+    multiply(in, plan->chirp, room, n, 1);
+    memset(room + n * pair, 0, (size_t)((m - n) * pair));
+    plan->run(plan->plan, room, other);
+    multiply(other, spectrum, room, m, -1);
+    plan->run(plan->plan, room, other);
+    multiply(other, plan->chirp, out, n, -1);
+}
+
 /* A plan does not write its input, although its function takes it as if it did. */
-void tni_fft_run(const tni_fft_plan *plan, const void *in, void *out)
+void tni_fft_run(const tni_fft_plan *plan, const void *in, void *out, void *room)
 {
     TNI_ASSERT((uintptr_t)in % TNI_FFT_ALIGNMENT == 0 && (uintptr_t)out % TNI_FFT_ALIGNMENT == 0);
-    plan->run(plan->plan, (void *)(uintptr_t)in, out);
+    if (plan->chirp != NULL)
+        run_convolution(plan, in, out, room);
+    else
+        plan->run(plan->plan, (void *)(uintptr_t)in, out);
 }
 
 const void *tni_fft_factors(const tni_fft_plan *plan)

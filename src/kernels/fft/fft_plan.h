@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The discrete Fourier transform of one line, in single or double precision, by FFTW (or MKL, which
+ * The discrete Fourier transform of lines, in single or double precision, by FFTW (or MKL, which
  * has its interface), opened when it is first needed. A plan may be run by several threads at once.
  */
 #ifndef TENON_FFT_PLAN_H
@@ -33,12 +33,18 @@ bool tni_fft_has_single(void);
 tn_status tni_fft_plan_new(const tni_fft_form *form, tni_fft_plan **out) TN_NODISCARD;
 void tni_fft_plan_release(tni_fft_plan *plan); /* NULL is legal */
 
+/* Return how many lines a run transforms: a few if they are short. */
+int64_t tni_fft_lines(const tni_fft_plan *plan);
+
+/* Return the bytes of scratch memory that a run needs. */
+size_t tni_fft_room(const tni_fft_plan *plan);
+
 /*
- * Transform n complex numbers, or n / 2 of a plan of halves, from `in` to `out`: pairs of floats or
- * doubles, which must not overlap. Not normalised: forward and backward together multiply by how
- * many there are.
+ * Transform lines of n complex numbers, or n / 2 of a plan of halves, from `in` to `out`: pairs of
+ * floats or doubles, line behind line, which must not overlap. `room` is the caller's, aligned like
+ * a line. Not normalised: forward and backward together multiply by how many there are.
  */
-void tni_fft_run(const tni_fft_plan *plan, const void *in, void *out);
+void tni_fft_run(const tni_fft_plan *plan, const void *in, void *out, void *room);
 
 /* Return the factors by which halves are combined (fft_loops.h), for a plan of halves. */
 const void *tni_fft_factors(const tni_fft_plan *plan);

@@ -13,8 +13,11 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-/* How lines lie: dense, across rows, across every second row, dense but one number further. */
-typedef enum layout { DENSE, ACROSS, APART, SHIFTED, LAYOUTS } layout;
+/*
+ * How lines lie: dense, across rows, across every second row, dense but one number further, one
+ * behind the other.
+ */
+typedef enum layout { DENSE, ACROSS, APART, SHIFTED, PACKED, LAYOUTS } layout;
 
 /* A pass to check. */
 typedef struct trial {
@@ -38,7 +41,10 @@ static tn_tensor *new_lines(tn_dtype dtype, int64_t lines, int64_t n, layout how
     bool is_across = how == ACROSS || how == APART;
     int64_t apart = how == APART ? 2 : 1;
     int64_t sizes[] = {lines, n};
-    int64_t strides[] = {is_across ? apart : n + 1, is_across ? lines * apart + 1 : 1};
+    int64_t strides[] = {is_across       ? apart
+                         : how == PACKED ? n
+                                         : n + 1,
+                         is_across ? lines * apart + 1 : 1};
     int64_t room = (lines + 1) * apart * (n + 2) + lines + 1;
     tn_tensor *memory;
     tn_tensor *made;
@@ -101,6 +107,8 @@ static void check_number(const trial *t, const tn_tensor *result, int64_t line, 
         want[1] += t->pass.scale * (x[0] * sin(angle) + x[1] * cos(angle));
     }
     assert_true(fabs(part(result, line, k, 0) - want[0]) < bound * (1 + fabs(want[0])));
+    if (t->pass.kind == TNI_FFT_FROM_REAL && k == 0)
+        assert_true(part(result, line, 0, 1) == 0);
     if (t->pass.kind != TNI_FFT_TO_REAL)
         assert_true(fabs(part(result, line, k, 1) - want[1]) < bound * (1 + fabs(want[1])));
 }
@@ -168,14 +176,34 @@ static void check_kinds(int64_t n, int64_t lines)
 
 static void lines_may_lie_in_any_way(void **state)
 {
-    static const int64_t lengths[] = {1, 2, 3, 4, 7, 8, 9, 30, 33, 34};
+    static const int64_t lengths[] = {1, 2, 3, 4, 7, 8, 9, 30, 31, 33, 34, 58};
     (void)state;
     for (size_t i = 0; i < TN_LEN(lengths); i++) {
         check_kinds(lengths[i], 1);
         check_kinds(lengths[i], 5);
     }
-    /* More than a group. */
+    /* As many as short lines are transformed at a time, and more than a group. */
+    check_kinds(6, 16);
+    check_kinds(3, 261);
     check_kinds(12, 67);
+}
+
+/* Short lines are transformed a few at a time; the last ones are not followed by others. */
+static void numbers_behind_the_last_line_stay(void **state)
+{
+    enum { LINES = 13, N = 6 };
+    trial t = {{TNI_FFT_COMPLEX, true, 1, N}, .lines = LINES};
+    tn_tensor *in = new_lines(TN_DTYPE_C128, LINES, N, PACKED);
+    tn_tensor *out = new_lines(TN_DTYPE_C128, LINES, N, PACKED);
+    (void)state;
+    fill(&t, in);
+    for (int64_t i = 0; i < N; i++)
+        set(out, LINES, i, 7, 9);
+    assert_int_equal(tni_fft_pass_run(&t.pass, in, out, 1), TN_OK);
+    for (int64_t i = 0; i < N; i++)
+        assert_true(part(out, LINES, i, 0) == 7 && part(out, LINES, i, 1) == 9);
+    tn_tensor_release(in);
+    tn_tensor_release(out);
 }
 
 /* The bits of a result do not tell how many threads made it. */
@@ -206,6 +234,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_may_lie_in_any_way),
+        cmocka_unit_test(numbers_behind_the_last_line_stay),
         cmocka_unit_test(threads_change_nothing),
     };
     if (argc > 1) {

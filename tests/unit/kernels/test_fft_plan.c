@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Plans of Fourier transforms against the sum that defines them: every way a length is split. */
+/*
+ * Plans of Fourier transforms against the sum that defines them: every way a length is split,
+ * short lines in every place of a run, lengths that are convolutions.
+ */
 #include "kernels/fft/fft_plan.h"
 #include "kernels/fft/fft_loops.h"
 #include "kernels/core/isa.h"
@@ -11,6 +14,9 @@
 #include <cmocka.h>
 
 #define LONGEST 1009
+
+/* Scratch memory for a run of the longest line: a convolution takes less than four lines twice. */
+alignas(TNI_FFT_ALIGNMENT) static double room[16 * LONGEST];
 
 /* Numbers without a pattern that a transform could hide in. */
 static double sample(int64_t i)
@@ -52,10 +58,14 @@ static void check_length(int64_t n, bool is_forward, bool is_single)
     tni_fft_plan *plan;
     tni_fft_form form = {.n = n, .is_forward = is_forward, .is_single = is_single};
     double bound = is_single ? 2e-6 * (double)n : 1e-9;
+    size_t bytes = 2 * (size_t)n * (is_single ? sizeof(float) : sizeof(double));
     assert_int_equal(tni_fft_plan_new(&form, &plan), TN_OK);
-    for (int64_t i = 0; i < 2 * n; i++)
-        set_number(in, is_single, i, sample(i));
-    tni_fft_run(plan, in, out);
+    assert_true(tni_fft_lines(plan) * n <= LONGEST && tni_fft_room(plan) <= sizeof room);
+    for (int64_t i = 0; i < 2 * n * tni_fft_lines(plan); i++)
+        set_number(in, is_single, i, sample(i % (2 * n)));
+    tni_fft_run(plan, in, out, room);
+    for (int64_t i = 1; i < tni_fft_lines(plan); i++)
+        assert_memory_equal(out, (char *)out + (size_t)i * bytes, bytes);
     for (int64_t k = 0; k < n; k++) {
         double want[2];
         sum_of(n, k, is_forward, want);
@@ -65,8 +75,9 @@ static void check_length(int64_t n, bool is_forward, bool is_single)
     tni_fft_plan_release(plan);
 }
 
-static const int64_t lengths[] = {1,  2,  3,  4,   5,   6,   7,   8,   12,  16,  31,   36,
-                                  61, 64, 67, 120, 128, 134, 210, 331, 512, 536, 1000, 1009};
+static const int64_t lengths[] = {1,   2,   3,   4,   5,   6,   7,    8,   12,  16,
+                                  29,  31,  32,  36,  58,  61,  64,   67,  120, 128,
+                                  134, 145, 210, 331, 512, 536, 1000, 1009};
 
 static void transforms_are_the_sums_that_define_them(void **state)
 {
@@ -95,8 +106,8 @@ static void real_sum_of(int64_t n, int64_t k, double *out)
 /* There and back, with a scale on each way, at an address that is aligned for one number only. */
 static void check_halves(const tni_fft_loops *loops, int64_t n, bool is_single)
 {
-    alignas(TNI_FFT_ALIGNMENT) static double line[LONGEST];
-    alignas(TNI_FFT_ALIGNMENT) static double half[LONGEST + 2];
+    alignas(TNI_FFT_ALIGNMENT) static double line[2 * LONGEST];
+    alignas(TNI_FFT_ALIGNMENT) static double half[2 * LONGEST];
     static double whole[LONGEST + 3];
     char *at = (char *)whole + (is_single ? sizeof(float) : sizeof(double));
     double bound = is_single ? 4e-6 * (double)n : 1e-9;
@@ -108,7 +119,7 @@ static void check_halves(const tni_fft_loops *loops, int64_t n, bool is_single)
     assert_int_equal(tni_fft_plan_new(&form, &back), TN_OK);
     for (int64_t i = 0; i < n; i++)
         set_number(line, is_single, i, sample(i));
-    tni_fft_run(there, line, half);
+    tni_fft_run(there, line, half, room);
     loops->from_halves[is_single](&(tni_fft_halves){half, at, tni_fft_factors(there), n / 2, 0.5});
     for (int64_t k = 0; k <= n / 2; k++) {
         double want[2];
@@ -121,7 +132,7 @@ static void check_halves(const tni_fft_loops *loops, int64_t n, bool is_single)
     set_number(at, is_single, n + 1, NAN);
     loops->to_halves[is_single](
         &(tni_fft_halves){at, half, tni_fft_factors(back), n / 2, 2.0 / (double)n});
-    tni_fft_run(back, half, line);
+    tni_fft_run(back, half, line, room);
     loops->scale[is_single](line, n, 3);
     for (int64_t i = 0; i < n; i++)
         assert_true(fabs(number(line, is_single, i) - 3 * sample(i)) < 10 * bound);
@@ -156,8 +167,8 @@ static void plans_are_whole_as_long_as_somebody_has_them(void **state)
 {
     enum { COUNT = 20 };
     tni_fft_plan *plans[COUNT];
-    alignas(TNI_FFT_ALIGNMENT) double in[2 * COUNT] = {1};
-    alignas(TNI_FFT_ALIGNMENT) double out[2 * COUNT];
+    alignas(TNI_FFT_ALIGNMENT) double in[16 * COUNT] = {1};
+    alignas(TNI_FFT_ALIGNMENT) double out[16 * COUNT];
     tni_fft_form form = {.is_forward = true};
     (void)state;
     for (int64_t i = 0; i < COUNT; i++) {
@@ -169,7 +180,7 @@ static void plans_are_whole_as_long_as_somebody_has_them(void **state)
     for (int64_t i = COUNT; i < 3 * COUNT; i++)
         check_length(i, true, false);
     for (int64_t i = 1; i < COUNT; i++) {
-        tni_fft_run(plans[i], in, out);
+        tni_fft_run(plans[i], in, out, room);
         assert_true(out[0] == 1 && out[1] == 0);
         tni_fft_plan_release(plans[i]);
     }

@@ -114,8 +114,8 @@ static void the_libraries_of_the_table_are_found_here(void **state)
 {
     static const char *const functions[TNI_NEEDED_COUNT] = {
         [TNI_NEEDED_LAPACK] = "dgetrf_",
-        [TNI_NEEDED_FFTW] = "fftw_plan_dft_1d",
-        [TNI_NEEDED_FFTW_SINGLE] = "fftwf_plan_dft_1d",
+        [TNI_NEEDED_FFTW] = "fftw_plan_many_dft",
+        [TNI_NEEDED_FFTW_SINGLE] = "fftwf_plan_many_dft",
     };
     (void)state;
     for (size_t i = 0; i < TNI_NEEDED_COUNT; i++) {
