@@ -27,7 +27,7 @@ typedef struct tni_fft_halves {
 
 /*
  * Multiply `count` complex numbers by as many others: to[i] = a[i] b[i], or conj(a[i]) b[i] if
- * `sign` is -1. `to` is `a` or does not overlap.
+ * `sign` is -1. No overlap.
  */
 typedef void tni_fft_multiply(const void *a, const void *b, void *to, int64_t count, int sign);
 

@@ -216,6 +216,12 @@ static void run_strip(const blocked *run, const block *b, int64_t columns,
     tni_tile_call call = *strip;
     int64_t strip_bytes = run->a_step * call.depth * run->bytes;
     bool is_narrow = run->narrow != NULL && columns <= run->narrow->columns;
+    char excess[TNI_TILE_MOST_COLUMNS * sizeof(uint32_t)];
+    if (run->tile->work[0] != NULL) {
+        call.out = excess;
+        run->tile->work[0](&call);
+        call.excess = excess;
+    }
     for (int64_t s = 0; s < b->strips; s++) {
         int64_t row = strip_row(b, s);
         int64_t rows = strip_row(b, s + 1) - row;
@@ -371,6 +377,15 @@ static const tni_tile *tile_for(const tni_packer *packer)
         return packer->has_double ? &tiles->squares_long : &tiles->squares;
     if (packer->sums == TNI_SUM_MAGNITUDES)
         return packer->has_double ? &tiles->magnitudes_long : &tiles->magnitudes;
+    if (packer->sums == TNI_SUM_BYTES)
+        return &tiles->bytes;
+    if (packer->sums == TNI_SUM_SHORTS) {
+#ifdef __x86_64__
+        if (tiles == &tni_product_tiles_avx512)
+            return &tni_product_tiles_avx2.shorts;
+#endif
+        return &tiles->shorts;
+    }
     if (packer->is_whole)
         return packer->bytes == 8 ? &tiles->long_words : &tiles->words;
     return packer->unit == 2 ? &tiles->pairs : packer->has_double ? &tiles->twice : &tiles->single;
@@ -619,9 +634,10 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     blocked run = {
         .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
     run.narrow = narrow_tile_for(run.tile);
-    run.part = packer->sums == TNI_SUM_PRODUCTS ? BLOCK_DEPTH
-               : p->k <= DISTANCE_SHORT         ? DISTANCE_DEPTH / 2
-                                                : DISTANCE_DEPTH;
+    bool is_distance = packer->sums == TNI_SUM_SQUARES || packer->sums == TNI_SUM_MAGNITUDES;
+    run.part = !is_distance             ? BLOCK_DEPTH
+               : p->k <= DISTANCE_SHORT ? DISTANCE_DEPTH / 2
+                                        : DISTANCE_DEPTH;
     run.a_step = tni_round_up(run.tile->rows, 4);
     const tni_tiles *tiles = tni_tiles_here();
     bool has_short = run.tile == &tiles->long_words && tiles->short_words.rows != 0;

@@ -10,9 +10,11 @@
 
 /* What a tile adds up. */
 typedef enum tni_tile_sums {
-    TNI_SUM_PRODUCTS,  /* a b */
-    TNI_SUM_SQUARES,   /* (a - b)^2 */
-    TNI_SUM_MAGNITUDES /* |a - b| */
+    TNI_SUM_PRODUCTS,   /* a b */
+    TNI_SUM_SQUARES,    /* (a - b)^2 */
+    TNI_SUM_MAGNITUDES, /* |a - b| */
+    TNI_SUM_SHORTS,     /* products of the two numbers of 16 bits in a word */
+    TNI_SUM_BYTES       /* of the four bytes, a + 128 of A */
 } tni_tile_sums;
 
 /*
@@ -25,7 +27,7 @@ typedef struct tni_packer {
     int bytes;          /* of a unit */
     bool is_plain;      /* tiles can read the dtype in place */
     bool has_double;    /* sums are double, else float or integers */
-    tni_tile_sums sums; /* what is added up; other than products for floating dtypes only */
+    tni_tile_sums sums; /* what is added up; distances are of floating dtypes */
     bool is_whole;      /* numbers are integers, which wrap; sums have the bytes of a unit */
     /* Packs rows [i, i + rows) of A, depth [k, k + depth). */
     void (*pack_a)(const tni_product *p, int64_t i, int64_t rows, int64_t k, int64_t depth,
@@ -66,6 +68,17 @@ const tni_packer *tni_distance_packer(tni_tile_sums sums, bool is_double);
 /* Compute `count` products with k > 0 in tiles; planned once. TN_ERR_MEMORY only. */
 tn_status tni_multiply_blocks(const tni_product *first, int64_t count, const int64_t steps[4],
                               const tni_packer *packer) TN_NODISCARD;
+
+/* ---- byte_products.c ---- */
+
+/* Return the packer for words of shorts, or of bytes. */
+const tni_packer *tni_byte_packer(bool is_short);
+
+/*
+ * Compute a product with k > 0 of an A of dtype int8 or uint8 by a B of int8, each contiguous in
+ * one direction. C is of int32; there is no S, and no factor. TN_ERR_MEMORY only.
+ */
+tn_status tni_multiply_bytes(const tni_product *product) TN_NODISCARD;
 
 /* ---- complex_products.c ---- */
 

@@ -27,6 +27,9 @@
 #    define MOST_ROWS    6
 #    define DOT_ROWS     3
 #else
+#    ifdef __SSE2__
+#        include <emmintrin.h>
+#    endif
 #    define VECTOR_BYTES 16
 #    define MOST_ROWS    6
 #    define DOT_ROWS     3
@@ -114,6 +117,34 @@
 #    include "kernels/gemm/long_tile.inc"
 #endif
 
+#if !defined(__AVX512F__)
+/* Two integers of 16 bits by two, with the sum of both products, which 32 bits hold. */
+INLINE tile_vector_u32 shorts_product(uint32_t factor, tile_vector_u32 vector)
+{
+#    if defined(__AVX2__)
+    return (tile_vector_u32)_mm256_madd_epi16(_mm256_set1_epi32((int)factor), (__m256i)vector);
+#    elif defined(__SSE2__)
+    return (tile_vector_u32)_mm_madd_epi16(_mm_set1_epi32((int)factor), (__m128i)vector);
+#    else
+    typedef int32_t numbers __attribute__((vector_size(VECTOR_BYTES)));
+    const numbers a = (numbers)(vector - vector + factor);
+    const numbers b = (numbers)vector;
+    return (tile_vector_u32)((a >> 16) * (b >> 16)) +
+           (tile_vector_u32)((a << 16 >> 16) * (b << 16 >> 16));
+#    endif
+}
+
+/* Three rows hide the latency of an addition. */
+#    undef TILE_ROWS
+#    define TILE_ROWS                         3
+#    define T                                 uint32_t
+#    define NAME(base)                        base##_shorts
+#    define MULTIPLY_ADD(sum, factor, vector) ((sum) + shorts_product(factor, vector))
+#    include "kernels/gemm/tile.inc"
+#    include "kernels/core/type_none.inc"
+#    undef MULTIPLY_ADD
+#endif
+
 /* Tiles of distances: two operations for each number are enough to hide the latency in 6 rows. */
 #undef TILE_ROWS
 #define TILE_ROWS                         DISTANCE_ROWS
@@ -179,6 +210,31 @@ static bool has_pairs(void)
     return tni_cpu_has(TNI_CPU_AVX512_BF16);
 }
 
+/*
+ * One instruction multiplies four bytes by four and adds the products. Six rows hide its latency.
+ */
+#    define T          uint32_t
+#    define TILE_ROWS  6
+#    define NAME(base) base##_bytes
+#    define TARGET     __attribute__((target("avx512vnni")))
+#    define SUM        uint32_t
+#    define EXCESS     0x80808080U
+#    define MULTIPLY_ADD(sum, factor, vector)                                                      \
+        ((tile_sums_bytes)_mm512_dpbusd_epi32((__m512i)(sum), _mm512_set1_epi32((int)(factor)),    \
+                                              (__m512i)(vector)))
+#    include "kernels/gemm/tile.inc"
+#    include "kernels/core/type_none.inc"
+#    undef TARGET
+#    undef SUM
+#    undef EXCESS
+#    undef MULTIPLY_ADD
+#    undef TILE_ROWS
+
+static bool has_bytes(void)
+{
+    return tni_cpu_has(TNI_CPU_AVX512_VNNI);
+}
+
 /* A tni_interleave_work: 32 pairs, 16 from each half of the rows. */
 static void interleave_rows(const uint16_t *even, const uint16_t *odd, uint16_t *out)
 {
@@ -197,6 +253,10 @@ static void interleave_rows(const uint16_t *even, const uint16_t *odd, uint16_t 
 }
 #else
 static bool has_pairs(void)
+{
+    return false;
+}
+static bool has_bytes(void)
 {
     return false;
 }
@@ -460,6 +520,9 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
 #if defined(__AVX512F__)
     .pairs = {MOST_ROWS, VECTOR_BYTES / 2, {0, TILE_NAMES(pairs)}},
     .interleave = interleave_rows,
+    .bytes = {6, VECTOR_BYTES / 2, {tile_0_bytes, NAMES_6(tile, bytes)}},
+#else
+    .shorts = {3, VECTOR_BYTES / 2, {0, NAMES_3(tile, shorts)}},
 #endif
     .words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, TILE_NAMES(u32)}},
     .long_words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint64_t), {0, TILE_NAMES(u64)}},
@@ -479,6 +542,7 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
                         2 * VECTOR_BYTES / (int)sizeof(double),
                         {0, NAMES_6(tile, magnitudes_long)}},
     .has_pairs = has_pairs,
+    .has_bytes = has_bytes,
     .transpose = transpose_words,
     .transpose_pairs = transpose_pairs,
     .copy_rows = copy_rows,

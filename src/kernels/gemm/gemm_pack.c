@@ -257,6 +257,15 @@ const tni_packer *tni_packer_for(tn_dtype dtype)
     return has_pairs ? &of_pairs : packers[dtype];
 }
 
+/* Words are numbers of 32 bits to all but the tiles. */
+const tni_packer *tni_byte_packer(bool is_short)
+{
+#define WORDS_OF(sums) 1, 4, true, false, sums, true, pack_any_a_u32, pack_any_b_u32, store_any_u32
+    static const tni_packer of_bytes = {WORDS_OF(TNI_SUM_BYTES)};
+    static const tni_packer of_shorts = {WORDS_OF(TNI_SUM_SHORTS)};
+    return is_short ? &of_shorts : &of_bytes;
+}
+
 /* ---- short integers ---- */
 
 /* Return whether `rows` contiguous rows of 64-bit integers fit 32 bits. */

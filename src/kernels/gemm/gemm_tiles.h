@@ -10,7 +10,8 @@
  * Tiles of distances add up what is between the numbers of A and B instead of their products.
  *
  * A tile of pairs multiplies bfloat16: the unit it takes from A and B is two numbers, neighbours in
- * depth; its sums are floats.
+ * depth; its sums are floats. Tiles of shorts and of bytes take two and four integers likewise;
+ * their sums are 32-bit integers, which wrap.
  */
 #ifndef TENON_GEMM_TILES_H
 #define TENON_GEMM_TILES_H
@@ -33,6 +34,7 @@ typedef struct tni_tile_call {
     int64_t out_row;          /* to their next row */
     const char *had;          /* added to the sums, may be `out`; NULL: nothing */
     int64_t had_row;          /* to its next row */
+    const char *excess;       /* for tiles with work[0]: what that wrote to `out` for this B */
 } tni_tile_call;
 
 /* Computes one tile; the number of rows is in the function. */
@@ -42,7 +44,8 @@ typedef void (*tni_tile_work)(const tni_tile_call *call);
 typedef struct tni_tile {
     int rows;                                   /* at most; 0: this ISA has no such tile */
     int columns;                                /* of every tile */
-    tni_tile_work work[TNI_TILE_MOST_ROWS + 1]; /* by number of rows, from 1 */
+    tni_tile_work work[TNI_TILE_MOST_ROWS + 1]; /* by number of rows, from 1; 0: NULL, or writes a
+                                                   row of what is to be taken off */
 } tni_tile;
 
 /*
@@ -137,11 +140,14 @@ typedef struct tni_tiles {
     tni_tile words;                     /* 32-bit integers, which wrap */
     tni_tile long_words;                /* 64-bit integers, likewise */
     tni_tile short_words;               /* those that fit 32 bits, of the same size; or none */
+    tni_tile shorts;                    /* pairs of 16-bit integers; AVX-512 has AVX2's */
+    tni_tile bytes;                     /* four bytes, a + 128 of A; or none */
     tni_tile squares;                   /* float: sums of squared differences, not of products */
     tni_tile squares_long;              /* double: likewise */
     tni_tile magnitudes;                /* float: sums of magnitudes of differences */
     tni_tile magnitudes_long;           /* double: likewise */
     bool (*has_pairs)(void);            /* whether the processor has what `pairs` needs */
+    bool (*has_bytes)(void);            /* whether it has what `bytes` needs */
     tni_transpose_work transpose;       /* transposes words */
     tni_transpose_work transpose_pairs; /* transposes pairs of words; no row is repeated */
     tni_copy_rows_work copy_rows;       /* copies numbers of any type */

@@ -7,11 +7,14 @@
  *     y = (sum (qx - zero) qw) * scale * scales + bias, then what is fused behind it
  *     result = y, or round(y / output_scale) + output_zero, clamped to the range of its dtype
  *
- * Integers are multiplied as floats, which tiles are fast at; sums stay exact as long as they are
- * below 2^24 (EXACT_DEPTH). Cost: that of the float product, and a copy of each operand in float.
+ * _int_mm multiplies bytes (byte_products.c). Elsewhere integers are multiplied as floats; sums
+ * stay exact as long as they are below 2^24 (EXACT_DEPTH). Cost: that of the float product, and a
+ * copy of each operand in float.
  */
 #include "args/args_quantised_layers.h"
 #include "calls/calls_gemm.h"
+#include "kernels/core/structured.h"
+#include "kernels/gemm/gemm_blocks.h"
 #include "kernels/gemm/mkldnn_fused.h"
 
 #include "kernels/core/isa.h"
@@ -70,6 +73,69 @@ static tn_status check_result(const tn_tensor *out, const int64_t *sizes)
     return TN_OK;
 }
 
+/* Write the product of two matrices of bytes; without memory on a meta device. */
+static tn_status multiply_bytes(const tn_tensor *self, const tn_tensor *mat2, tn_tensor *out)
+{
+    tni_product p = {.dtype = (tn_dtype)self->dtype,
+                     .m = self->sizes[0],
+                     .n = mat2->sizes[1],
+                     .k = self->sizes[1],
+                     .a = self->data,
+                     .a_row = self->strides[0],
+                     .a_col = self->strides[1],
+                     .b = mat2->data,
+                     .b_row = mat2->strides[0],
+                     .b_col = mat2->strides[1],
+                     .c = out->data,
+                     .c_row = mat2->sizes[1],
+                     .c_col = 1,
+                     .alpha = TNI_FACTOR_ONE};
+    if (out->data == NULL || out->numel == 0)
+        return TN_OK;
+    if (p.k > 0)
+        return tni_multiply_bytes(&p);
+    memset(out->data, 0, (size_t)out->numel * sizeof(int32_t));
+    return TN_OK;
+}
+
+/* Return a matrix that is contiguous in one direction. */
+static tn_tensor *dense(tni_builder *s, tn_tensor *self)
+{
+    bool is_dense = self->strides[0] == 1 || self->strides[1] == 1;
+    return is_dense ? self : TNI_BUILD(s, contiguous, self, TN_MEMORY_FORMAT_CONTIGUOUS);
+}
+
+/* Write the product to `out`; NULL: to a new tensor. */
+static tn_status byte_product(tn_tensor *self, tn_tensor *mat2, tn_tensor *out, StableIValue *outs)
+{
+    tni_builder s = {0};
+    const int64_t sizes[] = {self->sizes[0], mat2->sizes[1]};
+    tn_tensor *a = dense(&s, self);
+    tn_tensor *b = dense(&s, mat2);
+    bool is_direct = out != NULL && !tni_may_overlap(out, self) && !tni_may_overlap(out, mat2);
+    tn_tensor *product =
+        is_direct ? out : TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_I32, 2, sizes, &s.made));
+    TNI_BUILD_DO(&s, multiply_bytes(a, b, product));
+    if (out != NULL && !is_direct)
+        TNI_BUILD_DO(&s, tni_call_copy_(out, product, false));
+    return tni_builder_return(&s, out != NULL ? out : product, outs);
+}
+
+TNI_TYPED(_int_mm)
+{
+    TN_TRY(check_factors(in->self, in->mat2));
+    return byte_product(in->self, in->mat2, NULL, outs);
+}
+
+TNI_TYPED(_int_mm_out)
+{
+    TN_TRY(check_factors(in->self, in->mat2));
+    TN_TRY(check_result(in->out, (const int64_t[]){in->self->sizes[0], in->mat2->sizes[1]}));
+    return byte_product(in->self, in->mat2, in->out, outs);
+}
+
+/* ---- products of integers that are floats ---- */
+
 /*
  * A product of bytes is at most 255 * 128, so 514 of them are added exactly in float, whose
  * integers are exact up to 2^24.
@@ -108,31 +174,6 @@ static tn_tensor *int_product(tni_builder *s, tn_tensor *a, tn_tensor *b)
         tni_builder_join(s, &inner);
     }
     return sum;
-}
-
-/* Return the int32 product of two matrices of bytes. */
-static tn_tensor *byte_product(tni_builder *s, tn_tensor *self, tn_tensor *mat2)
-{
-    tn_tensor *a = convert(s, self, TN_DTYPE_F32);
-    tn_tensor *b = convert(s, mat2, TN_DTYPE_F32);
-    return int_product(s, a, b);
-}
-
-TNI_TYPED(_int_mm)
-{
-    tni_builder s = {0};
-    TN_TRY(check_factors(in->self, in->mat2));
-    return tni_builder_return(&s, byte_product(&s, in->self, in->mat2), outs);
-}
-
-TNI_TYPED(_int_mm_out)
-{
-    tni_builder s = {0};
-    TN_TRY(check_factors(in->self, in->mat2));
-    TN_TRY(check_result(in->out, (const int64_t[]){in->self->sizes[0], in->mat2->sizes[1]}));
-    tn_tensor *product = byte_product(&s, in->self, in->mat2);
-    TNI_BUILD_DO(&s, tni_call_copy_(in->out, product, false));
-    return tni_builder_return(&s, in->out, outs);
 }
 
 /* ---- _weight_int8pack_mm ---- */

@@ -2,9 +2,10 @@
 /*
  * Products of integers, which wrap, and of complex numbers, which are products of real ones,
  * against the plain triple loop in pairs of 64-bit integers. Parts of complex numbers are small
- * whole numbers, so that sums are exact in whatever order they are added.
+ * whole numbers, so that sums are exact in whatever order they are added. Then products of bytes
+ * with sums of 32 bits.
  */
-#include "kernels/gemm/gemm.h"
+#include "kernels/gemm/gemm_blocks.h"
 
 #include "kernels/core/isa.h"
 
@@ -327,6 +328,66 @@ static void threads_change_nothing(void **state)
     assert_memory_equal(numbers[2], numbers[3], sizeof numbers[2]);
 }
 
+/* Return a byte with or without its sign. */
+static int64_t byte_of(tn_dtype dtype, const uint8_t *data, int64_t at)
+{
+    return dtype == TN_DTYPE_I8 ? (int8_t)data[at] : data[at];
+}
+
+/* A product of bytes, some of them the farthest from 0, on one thread and on two. */
+static void check_bytes(tn_dtype dtype, int64_t m, int64_t n, int64_t k, int layouts)
+{
+    uint8_t *a = malloc((size_t)(m * k));
+    int64_t pitch = (k + 3) / 4 * 4; /* of columns: whole words, though a column may end before */
+    uint8_t *b = malloc((size_t)(pitch * n));
+    uint32_t *c[2] = {malloc((size_t)(m * n) * 4), malloc((size_t)(m * n) * 4)};
+    uint32_t before = tni_num_threads();
+    tni_product p = {
+        .dtype = dtype, .m = m, .n = n, .k = k, .a = a, .b = b, .c_row = n, .c_col = 1};
+    p.a_row = layouts % 2 == 0 ? k : 1;
+    p.a_col = layouts % 2 == 0 ? 1 : m;
+    p.b_row = layouts / 2 == 0 ? n : 1;
+    p.b_col = layouts / 2 == 0 ? 1 : pitch;
+    p.alpha = TNI_FACTOR_ONE;
+    for (int64_t i = 0; i < m * k; i++)
+        a[i] = draw() % 2 == 0 ? (dtype == TN_DTYPE_I8 ? 128 : 255) : (uint8_t)draw();
+    for (int64_t i = 0; i < pitch * n; i++)
+        b[i] = draw() % 2 == 0 ? 128 : (uint8_t)draw();
+    for (uint32_t i = 0; i < 2; i++) {
+        tni_set_num_threads(i + 1);
+        p.c = c[i];
+        assert_int_equal(tni_multiply_bytes(&p), TN_OK);
+    }
+    tni_set_num_threads(before);
+    for (int64_t i = 0; i < m * n; i++) {
+        int64_t sum = 0;
+        for (int64_t at = 0; at < k; at++)
+            sum += byte_of(dtype, a, i / n * p.a_row + at * p.a_col) *
+                   byte_of(TN_DTYPE_I8, b, at * p.b_row + i % n * p.b_col);
+        if (c[0][i] != (uint32_t)sum || c[1][i] != (uint32_t)sum)
+            fail_msg("bytes, %lldx%lldx%lld, layouts %d: number %lld is wrong", (long long)m,
+                     (long long)n, (long long)k, layouts, (long long)i);
+    }
+    free(a);
+    free(b);
+    free(c[0]);
+    free(c[1]);
+}
+
+/* Sizes about a word, a tile, a piece, a block; with few columns; for two threads. */
+static void bytes_are_added_in_32_bits(void **state)
+{
+    static const int64_t shapes[][3] = {{1, 1, 1},     {1, 40, 4},     {5, 3, 7},    {6, 32, 64},
+                                        {7, 33, 63},   {13, 16, 5},    {40, 17, 66}, {2, 300, 258},
+                                        {9, 70, 2100}, {150, 140, 260}};
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(shapes); i++)
+        for (int layouts = 0; layouts < 4; layouts++)
+            for (int is_signed = 0; is_signed < 2; is_signed++)
+                check_bytes(is_signed == 1 ? TN_DTYPE_I8 : TN_DTYPE_U8, shapes[i][0], shapes[i][1],
+                            shapes[i][2], layouts);
+}
+
 static void set_isa(tni_isa wanted)
 {
     atomic_store(&tni_isa_found, (int)wanted + 1);
@@ -340,6 +401,7 @@ int main(void)
         cmocka_unit_test(one_long_number_is_seen),
         cmocka_unit_test(nan_is_not_repaired),
         cmocka_unit_test(threads_change_nothing),
+        cmocka_unit_test(bytes_are_added_in_32_bits),
     };
     int failures = 0;
     /* On every ISA that this processor has. */
