@@ -30,13 +30,6 @@ static tni_norm_kind kind_of(double p)
                       : TNI_NORM_POWERS;
 }
 
-/* Return element `at` as a double. */
-static inline double number_at(const char *data, int64_t at, bool is_double)
-{
-    return is_double ? ((const double *)(const void *)data)[at]
-                     : (double)((const float *)(const void *)data)[at];
-}
-
 /* Round a number to the dtype and write it. */
 static void store(char *data, int64_t at, bool is_double, double value)
 {
@@ -102,21 +95,33 @@ static void measure_rows(int64_t begin, int64_t end, void *context)
 }
 
 /*
- * Read lengths and gradients of row `i` against `count` rows from `j` on. In a triangle the pair of
- * a row and itself has none, and the derivative is odd in the difference, so that it does not
- * matter which of two rows was the first.
+ * Copy a number of each pair of row `i` of a triangle and `count` rows from `j` on. The pair of a
+ * row and itself has none, and the derivative is odd in the difference, so that it does not matter
+ * which of two rows was the first.
  */
-static void read_pairs(const pair_work *w, int64_t i, int64_t j, int64_t count, double *lengths,
-                       double *grads)
+static void read_triangle(const pair_work *w, const tn_tensor *numbers, int64_t i, int64_t j,
+                          int64_t count, char *out)
 {
-    for (int64_t k = 0; k < count; k++, j++) {
-        int64_t at = i * w->others + j;
-        if (w->is_triangle)
-            at = j < i ? triangle_row(w, j) + i - j - 1 : triangle_row(w, i) + j - i - 1;
-        bool has_pair = !w->is_triangle || i != j;
-        lengths[k] = has_pair ? number_at(w->distance->data, at, w->is_double) : 0;
-        grads[k] = has_pair ? number_at(w->grad->data, at, w->is_double) : 0;
+    const size_t bytes = w->is_double ? sizeof(double) : sizeof(float);
+    memset(out, 0, (size_t)count * bytes);
+    for (int64_t k = 0; k < count; k++, j++, out += bytes) {
+        int64_t at = j < i ? triangle_row(w, j) + i - j - 1 : triangle_row(w, i) + j - i - 1;
+        if (i != j)
+            memcpy(out, (const char *)numbers->data + at * (int64_t)bytes, bytes);
     }
+}
+
+/*
+ * Return a number of each pair of row `i` and `count` rows from `j` on: as they lie, or copied to
+ * the `room` of a block.
+ */
+static const void *read_pairs(const pair_work *w, const tn_tensor *numbers, int64_t i, int64_t j,
+                              int64_t count, double *room)
+{
+    if (!w->is_triangle)
+        return (const char *)numbers->data + (i * w->others + j) * tni_dtypes[numbers->dtype].bytes;
+    read_triangle(w, numbers, i, j, count, (char *)room);
+    return room;
 }
 
 /* Columns whose derivatives are summed before they are rounded. */
@@ -138,8 +143,9 @@ static void derive_rows(int64_t begin, int64_t end, void *context)
             for (int64_t j = 0; j < w->others; j += TNI_PAIR_BLOCK) {
                 int64_t count = tni_min(w->others - j, TNI_PAIR_BLOCK);
                 tni_row_pairs r = pairs_at(w, i, j, count);
-                read_pairs(w, i, j, count, lengths, grads);
-                loops_of(w)->derive(&r, first, width, lengths, grads, sums);
+                loops_of(w)->derive(&r, first, width,
+                                    read_pairs(w, w->distance, i, j, count, lengths),
+                                    read_pairs(w, w->grad, i, j, count, grads), sums);
             }
             for (int64_t k = 0; k < width; k++)
                 store(w->out->data, i * columns + first + k, w->is_double, sums[k]);

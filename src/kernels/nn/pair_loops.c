@@ -122,15 +122,12 @@ INLINE bool is_far_sum_f64(double sum)
     return false;
 }
 
-/* Return whether a quotient lost bits or overflowed where a product with it need not have. */
-INLINE bool is_far_quotient_f32(double quotient)
-{
-    return !(fabs(quotient) > 0x1p-100 && fabs(quotient) < 0x1p100);
-}
-INLINE bool is_far_quotient_f64(double quotient)
-{
-    return !(fabs(quotient) > 0x1p-1000 && fabs(quotient) < 0x1p1000);
-}
+/*
+ * A quotient of this size or more, of its reciprocal or less, or a nan, is far: it may have lost
+ * bits or overflowed where a product with it need not have.
+ */
+static const float far_quotient_f32 = 0x1p100F;
+static const double far_quotient_f64 = 0x1p1000;
 
 #define TEMPLATE "kernels/nn/pair_rows.inc"
 #include "kernels/core/for_reals.inc"

@@ -41,13 +41,13 @@ typedef struct tni_pair_loops {
     void (*measure)(const tni_row_pairs *r, char *out);
     /*
      * Adds to `sums`, one for each of the columns [first, first + width), the derivatives of all
-     * distances by the elements of row a, times `grads`; `lengths` are the distances. Their number
-     * is TNI_PAIR_BLOCK at most. For |d|^p summed to length^p a derivative is
-     * sign(d) (|d| / length)^(p - 1); it is 0 where the length is 0, except for p = 1, and for
-     * TNI_NORM_COUNT.
+     * distances by the elements of row a, times `grads`; `lengths` are the distances, both of the
+     * rows' dtype. Their number is TNI_PAIR_BLOCK at most. For |d|^p summed to length^p a
+     * derivative is sign(d) (|d| / length)^(p - 1); it is 0 where the length is 0, except for p =
+     * 1, and for TNI_NORM_COUNT.
      */
-    void (*derive)(const tni_row_pairs *r, int64_t first, int64_t width, const double *lengths,
-                   const double *grads, double *sums);
+    void (*derive)(const tni_row_pairs *r, int64_t first, int64_t width, const void *lengths,
+                   const void *grads, double *sums);
 } tni_pair_loops;
 
 /* For float, then for double. */
