@@ -793,6 +793,35 @@ static void refine(tni_builder *s, const factors *f, tn_tensor *a, tn_tensor *b,
 }
 
 /*
+ * Return whether double factors are as good as refinement, and faster: for small matrices in single
+ * precision. Those that have a zero on U's diagonal are left to the factors at hand.
+ */
+static bool is_for_double(const factors *f, const tn_tensor *a, int64_t sides)
+{
+    int64_t most = 0;
+    if (a->dtype != TN_DTYPE_F32 || a->sizes[a->rank - 1] > TNI_SMALL_LU_ROWS || a->data == NULL ||
+        sides > REFINED_COLUMNS)
+        return false;
+    for (int64_t i = 0; i < f->info->numel; i++)
+        most |= ((const int32_t *)f->info->data)[i];
+    return most == 0;
+}
+
+/* Solve in double, with factors in double. */
+static tn_tensor *solve_in_double(tni_builder *s, tn_tensor *a, tn_tensor *b, bool is_left,
+                                  char trans)
+{
+    factors f = {0};
+    tn_tensor *wide_a = TNI_BUILD_OF(s, tni_to_dtype(a, TN_DTYPE_F64, &s->made));
+    tn_tensor *wide_b = TNI_BUILD_OF(s, tni_to_dtype(b, TN_DTYPE_F64, &s->made));
+    TNI_BUILD_DO(s, factor(s, wide_a, &f));
+    if (!tni_builder_go_on(s))
+        return NULL;
+    tn_tensor *x = solve_factored(s, f.lu, f.pivots, wide_b, is_left, trans);
+    return TNI_BUILD_OF(s, tni_to_dtype(x, TN_DTYPE_F32, &s->made));
+}
+
+/*
  * Solve A X = B or X A = B and return X, the factors, pivots and info, which autograd needs. A
  * singular matrix gives inf and nan unless check_errors.
  */
@@ -817,9 +846,13 @@ TNI_TYPED(_linalg_solve_ex)
     if (in->check_errors)
         TNI_BUILD_DO(&s, tni_linalg_check_info("linalg.solve", f.info, in->A->rank == 2));
     char trans = in->left ? 'N' : 'T';
-    tn_tensor *x =
-        tni_builder_go_on(&s) ? solve_factored(&s, f.lu, f.pivots, b, in->left, trans) : NULL;
-    refine(&s, &f, in->A, b, in->left, x);
+    tn_tensor *x = NULL;
+    if (tni_builder_go_on(&s) && is_for_double(&f, in->A, b->sizes[b->rank - (in->left ? 1 : 2)])) {
+        x = solve_in_double(&s, in->A, b, in->left, trans);
+    } else if (tni_builder_go_on(&s)) {
+        x = solve_factored(&s, f.lu, f.pivots, b, in->left, trans);
+        refine(&s, &f, in->A, b, in->left, x);
+    }
     if (has_vectors)
         x = TNI_BUILD(&s, squeeze_dim, x, -1);
     /* PyTorch returns a batch of vectors with the strides of a matrix by columns. */

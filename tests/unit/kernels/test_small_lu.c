@@ -222,9 +222,54 @@ static void zeros_on_a_diagonal_concern_one_matrix(void **state)
     tn_tensor_release(x);
 }
 
+/*
+ * Floats of nearly singular matrices: A = I + c u u^T with whole numbers in u has the solution
+ * b - c u (u b) / (1 + c u u). Where one of the batch is singular, it alone is not solved.
+ */
+static void solutions_in_floats_are_those_of_doubles(void **state)
+{
+    enum { COUNT = 19, N = 5 };
+    static const double u[N] = {3, -1, 4, 1, -5};
+    static double given[COUNT * N * N];
+    static double sides[COUNT * N];
+    const double c = 4096;
+    (void)state;
+    for (int has_singular = 0; has_singular < 2; has_singular++) {
+        for (int i = 0; i < COUNT * N * N; i++) {
+            int row = i / N % N;
+            int column = i % N;
+            given[i] = c * u[row] * u[column] + (row == column);
+            if (has_singular == 1 && i / (N * N) == 7)
+                given[i] = 1;
+        }
+        for (int i = 0; i < COUNT * N; i++)
+            sides[i] = i % 7 - 3;
+        tn_tensor *a = make(TN_DTYPE_F32, SIZES(COUNT, N, N), given);
+        tn_tensor *b = make(TN_DTYPE_F32, SIZES(COUNT, N, 1), sides);
+        tn_value outs[4] = {NONE, NONE, NONE, NONE};
+        call_all("aten::_linalg_solve_ex", ARGS(T(a), T(b), B(true), B(false)), outs, 4);
+        const float *x = outs[0].as.tensor->data;
+        for (int i = 0; i < COUNT * N; i++) {
+            double product = 0;
+            for (int j = 0; j < N; j++)
+                product += u[j] * sides[i / N * N + j];
+            double want = sides[i] - c * u[i % N] * product / (1 + 52 * c);
+            bool is_singular = has_singular == 1 && i / N == 7;
+            assert_true(is_singular
+                            ? !isfinite(x[i]) || fabsf(x[i]) > 0x1p100F
+                            : fabs((double)x[i] - want) < (has_singular == 1 ? 1e-3 : 4e-7));
+        }
+        for (int i = 0; i < 4; i++)
+            tn_tensor_release(outs[i].as.tensor);
+        tn_tensor_release(a);
+        tn_tensor_release(b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(solutions_in_floats_are_those_of_doubles),
         cmocka_unit_test(factors_and_solutions_multiply_to_what_was_given),
         cmocka_unit_test(a_singular_matrix_is_told_in_its_own_lane),
         cmocka_unit_test(equal_pivots_stay),
