@@ -298,31 +298,28 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
 /* ---- gradients of the kernel in blocks ---- */
 
 /*
- * Sum a gradient over the heads of Q that share a head of `of` (K or V): [B, H, S, E] becomes [B, H
- * / group, S, E].
+ * Sum a gradient over the heads of Q that share a head of K or V: [B, H, S, E] becomes [B, H /
+ * group, S, E].
  */
-static tn_tensor *sum_groups(tni_builder *s, tn_tensor *gradient, const tn_tensor *of)
+static tn_tensor *sum_groups(tni_builder *s, tn_tensor *gradient, int64_t group)
 {
-    if (!tni_builder_go_on(s) || gradient->sizes[1] == of->sizes[1])
+    if (!tni_builder_go_on(s) || group == 1)
         return gradient;
-    tn_tensor *groups =
-        TNI_BUILD(s, reshape, gradient,
-                  TNI_INT_LIST(of->sizes[0], of->sizes[1], gradient->sizes[1] / of->sizes[1],
-                               of->sizes[2], of->sizes[3]));
+    tn_tensor *groups = TNI_BUILD(s, reshape, gradient,
+                                  TNI_INT_LIST(gradient->sizes[0], gradient->sizes[1] / group,
+                                               group, gradient->sizes[2], gradient->sizes[3]));
     return TNI_BUILD(s, sum_dim_IntList, groups, TNI_INT_LIST(2), false, TN_DTYPE_UNDEFINED);
 }
 
 /*
- * Return a gradient in the dtype of `of`, the tensor that it is the gradient of, with its heads
- * inside its rows in memory ([B, S, H, E] seen as [B, H, S, E]), as PyTorch's lies.
+ * Make a gradient of `of`, with its heads inside its rows in memory ([B, S, H, E] seen as [B, H, S,
+ * E]), as PyTorch's lies.
  */
-static tn_tensor *as_gradient(tni_builder *s, tn_tensor *gradient, tn_tensor *of)
+static tn_tensor *new_gradient(tni_builder *s, const tn_tensor *of)
 {
-    gradient = sum_groups(s, gradient, of);
-    tn_tensor *transposed = TNI_BUILD(s, transpose_int, gradient, 1, 2);
-    tn_tensor *dense = TNI_BUILD_OF(
-        s, tni_clone(transposed, (tn_dtype)of->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
-    return TNI_BUILD(s, transpose_int, dense, 1, 2);
+    const int64_t sizes[] = {of->sizes[0], of->sizes[2], of->sizes[1], of->sizes[3]};
+    tn_tensor *made = TNI_BUILD_OF(s, tni_new_like(of, (tn_dtype)of->dtype, 4, sizes, &s->made));
+    return TNI_BUILD(s, transpose_int, made, 1, 2);
 }
 
 /*
@@ -359,69 +356,150 @@ static tn_tensor *repeat_heads(tni_builder *s, tn_tensor *self, const tn_tensor 
     return TNI_BUILD(s, reshape, shown, (tni_ints){sizes, self->rank});
 }
 
-/*
- * Compute the weights again: exp(scale * Q K^T + mask - logsumexp), which equals the softmax. This
- * is what the forward operator saves the logarithms for.
- */
-static tn_tensor *weights_again(tni_builder *s, const attention_call *c, tn_tensor *query,
-                                tn_tensor *key, tn_tensor *sums)
+/* What gradients are made of, in the compute type, with a head of K and V for each of Q. */
+typedef struct attention_gradients {
+    const attention_call *call;
+    tn_tensor *grad;       /* of the result */
+    tn_tensor *out;        /* the result */
+    tn_tensor *query;      /* Q */
+    tn_tensor *key;        /* K */
+    tn_tensor *value;      /* V */
+    tn_tensor *sums;       /* logarithms of the sums */
+    tn_tensor *mask;       /* of the sizes of the scores; or NULL */
+    tn_tensor *results[3]; /* gradients of Q, K and V, written */
+    int64_t group;         /* heads of Q that share one of K */
+} attention_gradients;
+
+/* Some heads of one batch. */
+typedef struct head_run {
+    int64_t batch; /* which */
+    int64_t first; /* head */
+    int64_t heads; /* how many */
+} head_run;
+
+/* Return some heads of a tensor [B, H, …]; NULL if it is. */
+static tn_tensor *heads_of(tni_builder *s, tn_tensor *self, const head_run *run)
 {
-    tn_tensor *mask = full_mask(s, c, computing_dtype(c->query));
+    if (self == NULL)
+        return NULL;
+    tn_tensor *batch = TNI_BUILD(s, narrow, self, 0, run->batch, 1);
+    return TNI_BUILD(s, narrow, batch, 1, run->first, run->heads);
+}
+
+/*
+ * Compute the weights again: exp(Q K^T + mask - logsumexp) with a Q that has the scale in it, which
+ * equals the softmax. This is what the forward operator saves the logarithms for.
+ */
+static tn_tensor *weights_again(tni_builder *s, const attention_gradients *g, const head_run *run,
+                                tn_tensor *query, tn_tensor *key)
+{
+    tn_tensor *mask = heads_of(s, g->mask, run);
+    tn_tensor *sums = heads_of(s, g->sums, run);
     tn_tensor *transposed = TNI_BUILD(s, transpose_int, key, -2, -1);
-    tn_tensor *products = TNI_BUILD(s, matmul, query, transposed);
-    tn_tensor *scores = TNI_BUILD(s, mul_Scalar, products, TNI_REAL_SCALAR(scale_of(c)));
+    tn_tensor *scores = TNI_BUILD(s, matmul, query, transposed);
     if (mask != NULL)
         scores = TNI_BUILD(s, add_Tensor, scores, mask, TNI_INT_SCALAR(1));
     tn_tensor *below = TNI_BUILD(s, unsqueeze, sums, -1);
     tn_tensor *powers = TNI_BUILD(s, sub_Tensor, scores, below, TNI_INT_SCALAR(1));
     tn_tensor *weights = TNI_BUILD(s, exp, powers);
     /* Keys after the row had no weight. */
-    return c->is_causal ? TNI_BUILD(s, tril, weights, 0) : weights;
+    return g->call->is_causal ? TNI_BUILD(s, tril, weights, 0) : weights;
+}
+
+/* Write gradient number `which` of some heads; those of K and V are summed over their groups. */
+static void write_gradient(tni_builder *s, const attention_gradients *g, const head_run *run,
+                           int which, tn_tensor *gradient)
+{
+    int64_t group = which == 0 ? 1 : g->group;
+    head_run own = {run->batch, run->first / group, run->heads / group};
+    tn_tensor *sum = sum_groups(s, gradient, group);
+    tn_tensor *to = heads_of(s, g->results[which], &own);
+    TNI_BUILD_DO(s, tni_copy(to, sum));
 }
 
 /*
- * Gradients of out = W V with W = softmax(Z) and Z = scale * Q K^T + mask, where G is the gradient
- * of `out`:
+ * Write the gradients of some heads of out = W V with W = softmax(Z) and Z = scale * Q K^T + mask,
+ * where G is the gradient of `out`:
  *
  *     dV = W^T G
  *     dZ = W * (G V^T - rowsum(G * out))
- *     dQ = scale * dZ K,   dK = scale * dZ^T Q
+ *     dQ = scale * dZ K,   dK = dZ^T (scale * Q)
  *
  * The row sum is that of the softmax's gradient, sum_j W_j (G V^T)_j, written with `out` = W V.
  */
+static void derive_heads(tni_builder *s, const attention_gradients *g, const head_run *run)
+{
+    const tni_scalar scale = *TNI_REAL_SCALAR(scale_of(g->call));
+    tn_tensor *grad = heads_of(s, g->grad, run);
+    tn_tensor *out = heads_of(s, g->out, run);
+    tn_tensor *key = heads_of(s, g->key, run);
+    tn_tensor *value = heads_of(s, g->value, run);
+    tn_tensor *plain = heads_of(s, g->query, run);
+    tn_tensor *query = TNI_BUILD(s, mul_Scalar, plain, &scale);
+    tn_tensor *weights = weights_again(s, g, run, query, key);
+    tn_tensor *transposed = TNI_BUILD(s, transpose_int, weights, -2, -1);
+    tn_tensor *grad_v = TNI_BUILD(s, matmul, transposed, grad);
+    write_gradient(s, g, run, 2, grad_v);
+    tn_tensor *transposed_v = TNI_BUILD(s, transpose_int, value, -2, -1);
+    tn_tensor *of_weights = TNI_BUILD(s, matmul, grad, transposed_v);
+    tn_tensor *both = TNI_BUILD(s, mul_Tensor, grad, out);
+    tn_tensor *common =
+        TNI_BUILD(s, sum_dim_IntList, both, TNI_INT_LIST(-1), true, TN_DTYPE_UNDEFINED);
+    tn_tensor *rest = TNI_BUILD(s, sub_Tensor, of_weights, common, TNI_INT_SCALAR(1));
+    tn_tensor *of_scores = TNI_BUILD(s, mul_Tensor, weights, rest);
+    tn_tensor *product = TNI_BUILD(s, matmul, of_scores, key);
+    tn_tensor *grad_q = TNI_BUILD(s, mul_Scalar, product, &scale);
+    write_gradient(s, g, run, 0, grad_q);
+    tn_tensor *transposed_scores = TNI_BUILD(s, transpose_int, of_scores, -2, -1);
+    tn_tensor *grad_k = TNI_BUILD(s, matmul, transposed_scores, query);
+    write_gradient(s, g, run, 1, grad_k);
+}
+
+/* Weights that are computed together, which stay in the second-level cache: 512 KiB of floats. */
+#define GRADIENT_WEIGHTS (INT64_C(1) << 17)
+
+/* Write the gradients of all heads, some at a time, whole groups. */
+static void derive_all(tni_builder *s, const attention_gradients *g)
+{
+    if (!tni_builder_go_on(s))
+        return;
+    int64_t heads = g->query->sizes[1];
+    int64_t weights = tni_mul_saturating(g->query->sizes[2], g->key->sizes[2]);
+    int64_t groups = GRADIENT_WEIGHTS / (tni_mul_saturating(weights, g->group) + 1);
+    int64_t most = tni_min(heads, (groups < 1 ? 1 : groups) * g->group);
+    for (int64_t batch = 0; batch < g->query->sizes[0]; batch++)
+        for (int64_t first = 0; first < heads && tni_builder_go_on(s); first += most) {
+            tni_builder inner = tni_builder_inner(s);
+            derive_heads(&inner, g, &(head_run){batch, first, tni_min(heads - first, most)});
+            tni_builder_join(s, &inner);
+        }
+}
+
 TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
 {
     attention_call c = {in->query,     in->key,       in->value, in->attn_mask,
                         in->dropout_p, in->is_causal, in->scale, true};
     tni_builder s = {0};
     tn_dtype dtype = computing_dtype(c.query);
-    const tn_tensor *query = c.query;
+    attention_gradients g = {.call = &c, .sums = in->logsumexp};
     TN_TRY(check_blocks(&c));
     TN_TRY(check_mask(&c));
-    tn_tensor *grad = TNI_BUILD_OF(&s, tni_to_dtype(in->grad_out, dtype, &s.made));
-    tn_tensor *out = TNI_BUILD_OF(&s, tni_to_dtype(in->out, dtype, &s.made));
-    tn_tensor *q = TNI_BUILD_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
+    g.grad = TNI_BUILD_OF(&s, tni_to_dtype(in->grad_out, dtype, &s.made));
+    g.out = TNI_BUILD_OF(&s, tni_to_dtype(in->out, dtype, &s.made));
+    g.query = TNI_BUILD_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
     tn_tensor *own_k = TNI_BUILD_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
-    tn_tensor *k = repeat_heads(&s, own_k, query);
     tn_tensor *own_v = TNI_BUILD_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
-    tn_tensor *v = repeat_heads(&s, own_v, query);
-    tn_tensor *weights = weights_again(&s, &c, q, k, in->logsumexp);
-    tn_tensor *transposed = TNI_BUILD(&s, transpose_int, weights, -2, -1);
-    tn_tensor *grad_v = TNI_BUILD(&s, matmul, transposed, grad);
-    tn_tensor *transposed_v = TNI_BUILD(&s, transpose_int, v, -2, -1);
-    tn_tensor *of_weights = TNI_BUILD(&s, matmul, grad, transposed_v);
-    tn_tensor *both = TNI_BUILD(&s, mul_Tensor, grad, out);
-    tn_tensor *common =
-        TNI_BUILD(&s, sum_dim_IntList, both, TNI_INT_LIST(-1), true, TN_DTYPE_UNDEFINED);
-    tn_tensor *rest = TNI_BUILD(&s, sub_Tensor, of_weights, common, TNI_INT_SCALAR(1));
-    tn_tensor *of_scores = TNI_BUILD(&s, mul_Tensor, weights, rest);
-    tn_tensor *scaled = TNI_BUILD(&s, mul_Scalar, of_scores, TNI_REAL_SCALAR(scale_of(&c)));
-    tn_tensor *grad_q = TNI_BUILD(&s, matmul, scaled, k);
-    tn_tensor *transposed_scores = TNI_BUILD(&s, transpose_int, scaled, -2, -1);
-    tn_tensor *grad_k = TNI_BUILD(&s, matmul, transposed_scores, q);
-    tn_tensor *results[3] = {as_gradient(&s, grad_q, c.query), as_gradient(&s, grad_k, c.key),
-                             as_gradient(&s, grad_v, c.value)};
-    return tni_builder_return_all(&s, results, 3, outs);
+    g.key = repeat_heads(&s, own_k, c.query);
+    g.value = repeat_heads(&s, own_v, c.query);
+    g.mask = full_mask(&s, &c, dtype);
+    /* (Adding 1 without elements avoids a division by 0 heads.) */
+    g.group = c.query->sizes[1] / (c.key->sizes[1] + (c.query->numel == 0));
+    g.group = g.group > 0 ? g.group : 1;
+    g.results[0] = new_gradient(&s, c.query);
+    g.results[1] = new_gradient(&s, c.key);
+    g.results[2] = new_gradient(&s, c.value);
+    derive_all(&s, &g);
+    return tni_builder_return_all(&s, g.results, 3, outs);
 }
 
 /* ---- the composite ---- */

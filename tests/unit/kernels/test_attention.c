@@ -131,9 +131,75 @@ static void blocks_give_what_steps_give(void **state)
         compare(&rows[i]);
 }
 
+/* Return `count` heads of one batch. */
+static tn_tensor *heads_of(tn_tensor *self, int64_t batch, int64_t first, int64_t count)
+{
+    tn_tensor *one = call("aten::narrow", ARGS(T(self), I(0), I(batch), I(1)));
+    tn_tensor *heads = call("aten::narrow", ARGS(T(one), I(1), I(first), I(count)));
+    tn_tensor_release(one);
+    return heads;
+}
+
+/* The gradients of Q, K and V, for a gradient of the result that is Q. */
+static void derive(const row *r, tn_tensor *query, tn_tensor *key, tn_tensor *value,
+                   tn_value *grads)
+{
+    tn_value out[2];
+    call_all("aten::_scaled_dot_product_flash_attention_for_cpu",
+             ARGS(T(query), T(key), T(value), D(0), B(r->is_causal), NONE, D(3)), out, 2);
+    call_all("aten::_scaled_dot_product_flash_attention_for_cpu_backward",
+             ARGS(T(query), T(query), T(key), T(value), out[0], out[1], D(0), B(r->is_causal), NONE,
+                  D(3)),
+             grads, 3);
+    tn_value_release(&out[0]);
+    tn_value_release(&out[1]);
+}
+
+/* Gradients are made some heads at a time; each group of heads is compared with itself alone. */
+static void gradients_of_heads_do_not_mix(void **state)
+{
+    static const row rows[] = {
+        {9, 7, 8, HEADS, true, false, false, TN_DTYPE_F64},      /* all heads at a time */
+        {200, 310, 8, 2, false, false, false, TN_DTYPE_F64},     /* a group, above the bound */
+        {210, 200, 16, HEADS, false, false, true, TN_DTYPE_F64}, /* three, then one */
+    };
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(rows); i++) {
+        const row *r = &rows[i];
+        int64_t group = HEADS / r->key_heads;
+        tn_tensor *query = heads_tensor(r, HEADS, r->rows, false);
+        tn_tensor *key = heads_tensor(r, r->key_heads, r->keys, true);
+        tn_tensor *value = heads_tensor(r, r->key_heads, r->keys, false);
+        tn_value whole[3];
+        derive(r, query, key, value, whole);
+        for (int64_t at = 0; at < 2 * r->key_heads; at++) {
+            int64_t batch = at / r->key_heads;
+            int64_t head = at % r->key_heads;
+            tn_tensor *few[3] = {heads_of(query, batch, head * group, group),
+                                 heads_of(key, batch, head, 1), heads_of(value, batch, head, 1)};
+            tn_value alone[3];
+            derive(r, few[0], few[1], few[2], alone);
+            for (int which = 0; which < 3; which++) {
+                int64_t heads = which == 0 ? group : 1;
+                tn_tensor *part = heads_of(whole[which].as.tensor, batch, head * heads, heads);
+                assert_close(part, alone[which].as.tensor, r);
+                tn_tensor_release(part);
+                tn_tensor_release(few[which]);
+                tn_value_release(&alone[which]);
+            }
+        }
+        for (int which = 0; which < 3; which++)
+            tn_value_release(&whole[which]);
+        tn_tensor_release(query);
+        tn_tensor_release(key);
+        tn_tensor_release(value);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(gradients_of_heads_do_not_mix),
         cmocka_unit_test(blocks_give_what_steps_give),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
