@@ -45,10 +45,12 @@
 #    define TNI_SLEEF_EXACT_D(name) Sleef_##name##d2_advsimd
 #endif
 
-/* As many floats, or doubles, as a register holds. */
+/* As many floats, or doubles, as a register holds, and their bytes. */
 typedef float tni_floats __attribute__((vector_size(TNI_VECTOR_BYTES)));
 typedef double tni_doubles __attribute__((vector_size(TNI_VECTOR_BYTES)));
 enum {
+    TNI_BYTES_floats = TNI_VECTOR_BYTES,
+    TNI_BYTES_doubles = TNI_VECTOR_BYTES,
     TNI_FLOATS = TNI_VECTOR_BYTES / sizeof(float),
     TNI_DOUBLES = TNI_VECTOR_BYTES / sizeof(double)
 };

@@ -2,7 +2,7 @@
 /*
  * Lanes of complex numbers: a vector holds the real and the imaginary part of half as many numbers
  * as it has lanes, interleaved as in memory. Sums and differences of such vectors are C's own; this
- * adds products, quotients, and memory. For files ..._loops.c, as lanes.h.
+ * adds products and quotients. For files ..._loops.c, as lanes.h.
  */
 #ifndef TENON_LANES_COMPLEX_H
 #define TENON_LANES_COMPLEX_H
@@ -49,9 +49,5 @@
 #include "kernels/core/lanes_complex.inc"
 #undef ORDER
 #include "kernels/core/type_none.inc"
-
-/* Vectors of complex numbers, by the names that load_pairs and store_pairs end with. */
-typedef tni_floats tni_pairs_floats;
-typedef tni_doubles tni_pairs_doubles;
 
 #endif

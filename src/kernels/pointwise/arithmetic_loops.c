@@ -17,13 +17,13 @@ TWO(add_u32, uint32_t, uint32_t, a + (uint32_t)n0.integer * b)
 TWO(add_u64, uint64_t, uint64_t, a + (uint64_t)n0.integer * b)
 /* Either input may be one repeated number at full speed. */
 OF_REALS(EITHER, add, a + (kind)n0.real * b)
-VECTORS_OF_COMPLEX(PAIRED_COMPLEX, add, x + PRODUCT(number, y))
+VECTORS_OF_COMPLEX(TWO_COMPLEX, add, x + PRODUCT(number, y))
 LOOP(add, BOOL(add) WRAPPING(add) REALS(add) COMPLEX_VARIANTS(add))
 
 TWO(mul_bool, uint8_t, uint8_t, a &&b)
 TWO_OF_WRAPPING(mul, 1u * a * b)
 OF_REALS(EITHER, mul, a *b)
-VECTORS_OF_COMPLEX(PAIRED_COMPLEX, mul, PRODUCT(x, y))
+VECTORS_OF_COMPLEX(TWO_COMPLEX, mul, PRODUCT(x, y))
 LOOP(mul, BOOL(mul) WRAPPING(mul) REALS(mul) COMPLEX_VARIANTS(mul))
 
 OF_REALS(EITHER, div, a / b)
@@ -165,7 +165,7 @@ LOOP(minimum, BOOL(minimum) WHOLES(minimum) REALS(minimum))
     ((a) < (least) ? ((least) < (greatest) ? (least) : (greatest))                                 \
                    : ((a) > (greatest) ? (greatest) : (a)))
 OF_WHOLES(ONE, clamp, CLAMPED(a, (kind)n0.integer, (kind)n1.integer))
-DENSE_LANES_OF_REALS(clamp, ON_LANES(clamp, x)(x, (kind)n0.real, (kind)n1.real))
+LANES_OF_REALS(clamp, ON_LANES(clamp, x)(x, (kind)n0.real, (kind)n1.real))
 LOOP(clamp, WHOLES(clamp) REALS(clamp))
 
 #define CLAMPED_TENSORS CLAMPED(a, b, c)

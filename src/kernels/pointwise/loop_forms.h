@@ -15,6 +15,7 @@
 #define TENON_LOOP_FORMS_H
 
 #include "kernels/core/lanes_complex.h"
+#include "kernels/core/whole_vectors.h"
 #include "kernels/pointwise/pointwise.h"
 
 #include <tgmath.h>
@@ -183,140 +184,68 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 /* ---- by lanes ---- */
 
 /*
- * One input `x`, a vector; `expression` is a vector, too. Dense and strided operands share a loop,
- * as an expression is long where it is a function. Where it is a few instructions, DENSE_LANES has
- * a loop of whole vectors of their own for dense operands, without branches.
+ * Inputs `x`, `y`, `z` and `w`, vectors; `expression` is a vector, too. A loop has one body, which
+ * sees whole vectors only (whole_vectors.h): what is strided or left over comes to it in blocks.
+ * `plural` names the vectors (lanes.h, lanes_wide.h), `lanes` is how many elements they hold.
  */
-#define LANES(name, plural, type, lanes, expression)                                               \
-    FUNCTION(name)                                                                                 \
-    {                                                                                              \
-        NUMBERS(type);                                                                             \
-        POINTERS;                                                                                  \
-        for (int64_t i = 0; i < count; i += lanes) {                                               \
-            tni_##plural x = tni_load_##plural(in_a + i * step_a, step_a, count - i);              \
-            tni_store_##plural(out + i * step, step, count - i, (expression));                     \
-        }                                                                                          \
-    }
-#define DENSE_LANES(name, plural, type, lanes, expression)                                         \
-    FUNCTION(name)                                                                                 \
-    {                                                                                              \
-        NUMBERS(type);                                                                             \
-        POINTERS;                                                                                  \
-        bool is_plain = step == (int64_t)sizeof(type) && step_a == (int64_t)sizeof(type);          \
-        int64_t done = is_plain ? count / lanes * lanes : 0;                                       \
-        for (int64_t i = 0; i < done; i += lanes) {                                                \
-            tni_##plural x;                                                                        \
-            memcpy(&x, in_a + i * (int64_t)sizeof(type), sizeof x);                                \
-            x = (expression);                                                                      \
-            memcpy(out + i * (int64_t)sizeof(type), &x, sizeof x);                                 \
-        }                                                                                          \
-        for (int64_t i = done; i < count; i += lanes) {                                            \
-            tni_##plural x = tni_load_##plural(in_a + i * step_a, step_a, count - i);              \
-            tni_store_##plural(out + i * step, step, count - i, (expression));                     \
-        }                                                                                          \
-    }
-#define LANES_OF_REALS(op, expression)                                                             \
-    LANES(op##_f32, floats, float, TNI_FLOATS, expression)                                         \
-    LANES(op##_f64, doubles, double, TNI_DOUBLES, expression)
-#define DENSE_LANES_OF_REALS(op, expression)                                                       \
-    DENSE_LANES(op##_f32, floats, float, TNI_FLOATS, expression)                                   \
-    DENSE_LANES(op##_f64, doubles, double, TNI_DOUBLES, expression)
-
-/*
- * Two inputs `x` and `y`, vectors; then three, with `z`, and four, with `w`. Operands are dense or
- * one repeated number, which `at_y` then holds in all lanes: then whole vectors are read without
- * a look at the steps.
- */
-#define VECTOR_INPUT(plural, type, letter, index)                                                  \
-    INPUT(letter, index);                                                                          \
-    const tni_##plural one_##letter = tni_load_##plural(in_##letter, 0, 1);                        \
-    const char *const at_##letter =                                                                \
-        step_##letter == 0 ? (const char *)&one_##letter : in_##letter;                            \
-    is_plain &= step_##letter == 0 || step_##letter == (int64_t)sizeof(type)
+#define ELEMENT(plural, lanes) ((int64_t)(TNI_BYTES_##plural / (lanes)))
 #define VECTOR(plural, vector, letter)                                                             \
-    UNUSED tni_##plural vector;                                                                    \
-    if (is_whole)                                                                                  \
-        memcpy(&vector, at_##letter + i * step_##letter, sizeof vector);                           \
-    else                                                                                           \
-        vector = tni_load_##plural(in_##letter + i * step_##letter, step_##letter, count - i)
-#define EACH_VECTOR(plural, begin, end, lanes, whole, vectors, expression)                         \
-    for (int64_t i = begin; i < (end); i += lanes) {                                               \
-        const bool is_whole = whole;                                                               \
-        VECTOR(plural, x, a);                                                                      \
-        vectors;                                                                                   \
-        tni_##plural result = (expression);                                                        \
-        if (is_whole)                                                                              \
-            memcpy(out + i * (int64_t)(sizeof result / lanes), &result, sizeof result);            \
-        else                                                                                       \
-            tni_store_##plural(out + i * step, step, count - i, result);                           \
-    }
-#define MOST_VECTORS(name, plural, type, lanes, inputs, vectors, expression)                       \
-    FUNCTION(name)                                                                                 \
+    UNUSED const tni_##plural vector = tni_read_##plural(in_##letter + i * step_##letter)
+#define WHOLE_VECTORS(name, operands, plural, type, lanes, inputs, vectors, expression)            \
+    FUNCTION(name##_whole)                                                                         \
     {                                                                                              \
         NUMBERS(type);                                                                             \
         char *out = data[0];                                                                       \
-        const int64_t step = strides[0];                                                           \
-        bool is_plain = step == (int64_t)sizeof(type);                                             \
-        VECTOR_INPUT(plural, type, a, 1);                                                          \
+        INPUT(a, 1);                                                                               \
         inputs;                                                                                    \
-        int64_t done = is_plain ? count / lanes * lanes : 0;                                       \
-        EACH_VECTOR(plural, 0, done, lanes, true, vectors, expression)                             \
-        EACH_VECTOR(plural, done, count, lanes, false, vectors, expression)                        \
+        (void)strides;                                                                             \
+        for (int64_t i = 0; i < count; i += lanes) {                                               \
+            VECTOR(plural, x, a);                                                                  \
+            vectors;                                                                               \
+            tni_write_##plural(out + i * ELEMENT(plural, lanes), (expression));                    \
+        }                                                                                          \
+    }                                                                                              \
+    ANY_LAYOUT(name, operands, ELEMENT(plural, lanes), ELEMENT(plural, lanes), lanes)
+/* The loop of a table, by the one over whole vectors. */
+#define ANY_LAYOUT(name, operands, out_bytes, in_bytes, lanes)                                     \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        tni_run_whole(data, strides, count, context, name##_whole,                                 \
+                      TNI_WHOLE(operands, out_bytes, in_bytes, lanes));                            \
     }
+#define LANES(name, plural, type, lanes, expression)                                               \
+    WHOLE_VECTORS(name, 2, plural, type, lanes, , , expression)
 #define PAIRED(name, plural, type, lanes, expression)                                              \
-    MOST_VECTORS(name, plural, type, lanes, VECTOR_INPUT(plural, type, b, 2),                      \
-                 VECTOR(plural, y, b), expression)
+    WHOLE_VECTORS(name, 3, plural, type, lanes, INPUT(b, 2), VECTOR(plural, y, b), expression)
 #define TRIPLED(name, plural, type, lanes, expression)                                             \
-    MOST_VECTORS(name, plural, type, lanes, VECTOR_INPUT(plural, type, b, 2);                      \
-                 VECTOR_INPUT(plural, type, c, 3), VECTOR(plural, y, b);                           \
-                 VECTOR(plural, z, c), expression)
+    WHOLE_VECTORS(name, 4, plural, type, lanes, INPUT(b, 2); INPUT(c, 3), VECTOR(plural, y, b);    \
+                  VECTOR(plural, z, c), expression)
 #define QUADRUPLED(name, plural, type, lanes, expression)                                          \
-    MOST_VECTORS(name, plural, type, lanes, VECTOR_INPUT(plural, type, b, 2);                      \
-                 VECTOR_INPUT(plural, type, c, 3);                                                 \
-                 VECTOR_INPUT(plural, type, d, 4), VECTOR(plural, y, b); VECTOR(plural, z, c);     \
-                 VECTOR(plural, w, d), expression)
+    WHOLE_VECTORS(name, 5, plural, type, lanes, INPUT(b, 2); INPUT(c, 3);                          \
+                  INPUT(d, 4), VECTOR(plural, y, b); VECTOR(plural, z, c);                         \
+                  VECTOR(plural, w, d), expression)
 #define VECTORS_OF_REALS(FORM, op, expression)                                                     \
     FORM(op##_f32, floats, float, TNI_FLOATS, expression)                                          \
     FORM(op##_f64, doubles, double, TNI_DOUBLES, expression)
+#define LANES_OF_REALS(op, expression)   VECTORS_OF_REALS(LANES, op, expression)
 #define PAIRED_REALS(op, expression)     VECTORS_OF_REALS(PAIRED, op, expression)
 #define TRIPLED_REALS(op, expression)    VECTORS_OF_REALS(TRIPLED, op, expression)
 #define QUADRUPLED_REALS(op, expression) VECTORS_OF_REALS(QUADRUPLED, op, expression)
 
 /*
- * The same for vectors of complex numbers (lanes_complex.h): `lanes` is how many numbers a vector
- * holds, and `number` is the first of the numbers among the arguments.
+ * The same for vectors of complex numbers (lanes_complex.h); `number` is the first of the numbers
+ * among the arguments.
  */
-#define COMPLEX_VECTORS(name, plural, type, lanes, inputs, vectors, expression)                    \
-    FUNCTION(name)                                                                                 \
-    {                                                                                              \
-        NUMBERS(type);                                                                             \
-        POINTERS;                                                                                  \
-        inputs;                                                                                    \
-        COMPLEX_NUMBER(plural);                                                                    \
-        for (int64_t i = 0; i < count; i += lanes) {                                               \
-            PAIRS(plural, x, a);                                                                   \
-            vectors;                                                                               \
-            tni_store_pairs_##plural(out + i * step, step, count - i, (expression));               \
-        }                                                                                          \
-    }
 #define COMPLEX_NUMBER(plural)                                                                     \
     UNUSED const tni_##plural number = tni_splat_pairs_##plural(n0.real, n0.imaginary)
-#define PAIRS(plural, vector, letter)                                                              \
-    tni_##plural vector =                                                                          \
-        tni_load_pairs_##plural(in_##letter + i * step_##letter, step_##letter, count - i)
 #define ONE_COMPLEX(name, plural, type, lanes, expression)                                         \
-    COMPLEX_VECTORS(name, plural, type, lanes, , , expression)
+    WHOLE_VECTORS(name, 2, plural, type, (lanes), COMPLEX_NUMBER(plural), , expression)
 #define TWO_COMPLEX(name, plural, type, lanes, expression)                                         \
-    COMPLEX_VECTORS(name, plural, type, lanes, INPUT(b, 2), PAIRS(plural, y, b), expression)
-/* Where the expression is a few instructions: whole vectors are read without a look at the steps.
- */
-#define PAIRED_COMPLEX(name, plural, type, lanes, expression)                                      \
-    MOST_VECTORS(name, pairs_##plural, complex_##type, (lanes), COMPLEX_NUMBER(plural);            \
-                 VECTOR_INPUT(pairs_##plural, complex_##type, b, 2), VECTOR(pairs_##plural, y, b), \
-                 expression)
+    WHOLE_VECTORS(name, 3, plural, type, (lanes), COMPLEX_NUMBER(plural);                          \
+                  INPUT(b, 2), VECTOR(plural, y, b), expression)
 #define THREE_COMPLEX(name, plural, type, lanes, expression)                                       \
-    COMPLEX_VECTORS(name, plural, type, lanes, INPUT(b, 2); INPUT(c, 3), PAIRS(plural, y, b);      \
-                    PAIRS(plural, z, c), expression)
+    WHOLE_VECTORS(name, 4, plural, type, (lanes), COMPLEX_NUMBER(plural); INPUT(b, 2);             \
+                  INPUT(c, 3), VECTOR(plural, y, b); VECTOR(plural, z, c), expression)
 /*
  * These have a variant per ISA. In WIDE_COMPLEX floats are computed in doubles.
  */
@@ -426,16 +355,18 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 #include "kernels/core/for_reals.inc"
 /* A function of SLEEF by its name. */
 #define MAPPED(name)                                                                               \
-    FUNCTION(name##_f32)                                                                           \
+    FUNCTION(name##_f32_whole)                                                                     \
     {                                                                                              \
         (void)context;                                                                             \
         map_f32(data, strides, count, tni_##name##_floats);                                        \
     }                                                                                              \
-    FUNCTION(name##_f64)                                                                           \
+    FUNCTION(name##_f64_whole)                                                                     \
     {                                                                                              \
         (void)context;                                                                             \
         map_f64(data, strides, count, tni_##name##_doubles);                                       \
-    }
+    }                                                                                              \
+    ANY_LAYOUT(name##_f32, 2, sizeof(float), sizeof(float), TNI_FLOATS)                            \
+    ANY_LAYOUT(name##_f64, 2, sizeof(double), sizeof(double), TNI_DOUBLES)
 /* clang-format on */
 
 #endif

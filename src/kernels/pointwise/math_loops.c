@@ -16,7 +16,7 @@
 FUNCTION_OF_COMPLEX(cos)
 FUNCTION_OF_COMPLEX(log)
 FUNCTION_OF_COMPLEX(sin)
-DENSE_LANES_OF_REALS(exp, LANE(inline_exp, x))
+LANES_OF_REALS(exp, LANE(inline_exp, x))
 OF_COMPLEX(ONE_PLAIN, exp, exp(a))
 LOOP(exp, REALS(exp) COMPLEX(exp))
 LANES_OF_REALS(tanh, LANE(tanh, x))
@@ -26,7 +26,7 @@ LANES_OF_REALS(erf, LANE(erf, x))
 LOOP(erf, REALS(erf))
 
 /* quick_exp, within 1.1 ulp, takes half as long as SLEEF's exp. */
-DENSE_LANES_OF_REALS(sigmoid, 1 / (1 + LANE(quick_exp, -x)))
+LANES_OF_REALS(sigmoid, 1 / (1 + LANE(quick_exp, -x)))
 OF_COMPLEX(ONE_PLAIN, sigmoid, 1 / (1 + exp(-a)))
 LOOP(sigmoid, REALS(sigmoid) COMPLEX(sigmoid))
 /* a is the gradient, b the result. */
@@ -38,7 +38,7 @@ OF_REALS(TWO, tanh_backward, a *((1 - b) * (1 + b)))
 OF_COMPLEX(TWO_PLAIN, tanh_backward, a *conj(1 - b * b))
 LOOP(tanh_backward, REALS(tanh_backward) COMPLEX(tanh_backward))
 
-DENSE_LANES_OF_REALS(silu, x / (1 + LANE(quick_exp, -x)))
+LANES_OF_REALS(silu, x / (1 + LANE(quick_exp, -x)))
 OF_COMPLEX(ONE_PLAIN, silu, a / (1 + exp(-a)))
 LOOP(silu, REALS(silu) COMPLEX(silu))
 /* x is the gradient, y the input: gradient * s (1 + y (1 - s)) with s = sigmoid(y). */
@@ -54,7 +54,7 @@ LOOP(silu_backward, REALS(silu_backward) COMPLEX(silu_backward))
 #define DENSITY          0.39894228040143267794 /* of the normal distribution at 0 */
 #define ROOT_TWO_OVER_PI 0.79788456080286535588
 #define CUBE             0.044715
-DENSE_LANES_OF_REALS(gelu, x *LANE(normal, x))
+LANES_OF_REALS(gelu, x *LANE(normal, x))
 LOOP(gelu, REALS(gelu))
 /* The gradient: normal(y) + y * density(y). */
 PAIRED_REALS(gelu_backward,
@@ -112,7 +112,7 @@ OF_COMPLEX(TWO_PLAIN, pow, pow(a, b))
 /* The powers 0, 1, 3 and -2, which prepare_pow_number chooses. */
 #define SMALL_POWER(a, one)                                                                        \
     (n0.integer == 0 ? (one) : n0.integer == 1 ? a : n0.integer == 3 ? a * a * a : 1 / (a * a))
-DENSE_LANES_OF_REALS(small_power, SMALL_POWER(x, SPLAT(x, 1)))
+LANES_OF_REALS(small_power, SMALL_POWER(x, SPLAT(x, 1)))
 OF_COMPLEX(ONE_PLAIN, small_power, SMALL_POWER(a, 1))
 LOOP(small_power, REALS(small_power) COMPLEX(small_power))
 LOOP(pow, RARE(SIGNED(pow)) REALS(pow) COMPLEX(pow))

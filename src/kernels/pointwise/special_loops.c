@@ -17,18 +17,9 @@
 typedef uint64_t words __attribute__((vector_size(TNI_VECTOR_BYTES)));
 
 /* A loop of floats by a function of a vector of doubles `x`. */
-#define WIDE(name, expression)                                                                     \
-    FUNCTION(name##_f32)                                                                           \
-    {                                                                                              \
-        NUMBERS(double);                                                                           \
-        POINTERS;                                                                                  \
-        for (int64_t i = 0; i < count; i += TNI_DOUBLES) {                                         \
-            tni_doubles x = tni_load_wide(in_a + i * step_a, step_a, count - i);                   \
-            tni_store_wide(out + i * step, step, count - i, (expression));                         \
-        }                                                                                          \
-    }
+#define WIDE(name, expression) LANES(name##_f32, wide, double, TNI_DOUBLES, expression)
 /* The loop of doubles of a function of special_math.h, element by element. */
-#define PLAIN_DOUBLES(name) RARE(ONE_PLAIN(name##_f64, double, double, tni_##name(a)))
+#define PLAIN_DOUBLES(name)    RARE(ONE_PLAIN(name##_f64, double, double, tni_##name(a)))
 #define WITH_PLAIN_DOUBLES(name)                                                                   \
     LOOP(name, [TNI_COMPUTE_F32] = name##_f32, RARE([TNI_COMPUTE_F64] = name##_f64, ))
 

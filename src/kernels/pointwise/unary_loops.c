@@ -31,7 +31,7 @@ INLINED_FUNCTION(sinh)
 
 #define LN2  0.69314718055994530942
 #define LN10 2.30258509299404568402
-DENSE_LANES_OF_REALS(exp2, LANE(exp2, x))
+LANES_OF_REALS(exp2, LANE(exp2, x))
 OF_COMPLEX(ONE_PLAIN, exp2, exp((complex_double)a *LN2))
 LOOP(exp2, REALS(exp2) COMPLEX(exp2))
 LANES_OF_REALS(log2, LANE(log2, x))
@@ -142,18 +142,28 @@ LOOP(abs_small, [TNI_COMPUTE_F32] = abs_small_f32)
 OF_REALS(ONE, angle, a != a ? a : a < 0 ? (kind)PI : 0)
 #define COMPLEX_ANGLE (a != a ? creal(a) + cimag(a) : atan2((double)cimag(a), (double)creal(a)))
 RARE(ONE_PLAIN(angle_c128, double, complex_double, COMPLEX_ANGLE))
+typedef int32_t few_words __attribute__((vector_size(TNI_VECTOR_BYTES / 2)));
+/* Return the floats whose bits are the low halves of the words. */
+static inline tni_doubles wide_of_bits(tni_double_masks words)
+{
+    return __builtin_convertvector((tni_few_floats) __builtin_convertvector(words, few_words),
+                                   tni_doubles);
+}
 #define WIDE_ANGLE(re, im) SELECT((re != re) | (im != im), re + im, LANE2(atan2, im, re))
-FUNCTION(angle_c64)
+/* The low half of a word is the real part, the high half the imaginary one. */
+FUNCTION(angle_c64_whole)
 {
     (void)context;
     POINTERS;
     for (int64_t i = 0; i < count; i += TNI_DOUBLES) {
-        const char *at = in_a + i * step_a;
-        tni_doubles real = tni_load_wide(at, step_a, count - i);
-        tni_doubles imaginary = tni_load_wide(at + sizeof(float), step_a, count - i);
-        tni_store_wide(out + i * step, step, count - i, WIDE_ANGLE(real, imaginary));
+        tni_double_masks words;
+        memcpy(&words, in_a + i * step_a, sizeof words);
+        tni_doubles real = wide_of_bits(words);
+        tni_doubles imaginary = wide_of_bits(words >> 32);
+        tni_write_wide(out + i * step, WIDE_ANGLE(real, imaginary));
     }
 }
+ANY_LAYOUT(angle_c64, 2, sizeof(float), 2 * sizeof(float), TNI_DOUBLES)
 LOOP(angle, REALS(angle)[TNI_COMPUTE_C64] = angle_c64, RARE([TNI_COMPUTE_C128] = angle_c128))
 
 #define PREDICATE_OF_REALS(name, expression)                                                       \

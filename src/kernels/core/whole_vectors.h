@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Loops that compute in whole vectors. Such a loop knows neither steps nor remainders: its body is
+ * written once, without branches, and constants stay in registers. tni_run_whole makes operands of
+ * any layout fit it.
+ */
+#ifndef TENON_WHOLE_VECTORS_H
+#define TENON_WHOLE_VECTORS_H
+
+#include "kernels/core/kernel_core.h"
+
+/* Most operands: a result and four inputs. Most bytes of a vector in memory. */
+enum { TNI_WHOLE_OPERANDS = 5, TNI_WHOLE_BYTES = 64 };
+
+/*
+ * What a loop takes, in one number: operands, the result first; bytes of an element of the result
+ * and of the inputs; elements of a vector, a power of two.
+ */
+#define TNI_WHOLE(operands, out_bytes, in_bytes, lanes)                                            \
+    ((unsigned)(operands) | (unsigned)(out_bytes) << 8 | (unsigned)(in_bytes) << 16 |              \
+     (unsigned)(lanes) << 24)
+
+/*
+ * Compute `count` elements at any steps by a loop over whole vectors: `inner` is called with dense
+ * operands, and inputs at step 0, where a whole vector repeats one element; its count is a multiple
+ * of a vector's elements. Whole vectors of dense operands are computed in place, all else in blocks
+ * on the stack, whose last vector is filled up with elements that occur before.
+ */
+void tni_run_whole(char *const *data, const int64_t *strides, int64_t count, const void *context,
+                   tni_loop_inner inner, unsigned shape);
+
+#endif
