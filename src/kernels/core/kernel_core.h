@@ -222,6 +222,12 @@ typedef struct tni_loop {
     bool is_run;   /* all operands are row-major and of one shape */
     int64_t numel; /* elements of the first output */
     int64_t grain; /* elements below which a second thread does not pay; changed before the run */
+    /*
+     * What serves in place of an inner function on floats if all operands are of the first one's
+     * half type or floats of one element: it reads them as they are, but floats at step 0. May be
+     * set before the run.
+     */
+    tni_loop_inner halves;
 } tni_loop;
 
 /*

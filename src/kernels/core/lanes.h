@@ -395,6 +395,18 @@ static inline tni_doubles tni_inline_exp_doubles(tni_doubles x)
 #include "kernels/core/lanes_memory.inc"
 #include "kernels/core/type_none.inc"
 
+static inline tni_floats tni_sqrt_floats(tni_floats x)
+{
+#if defined(__AVX512F__)
+    return (tni_floats)_mm512_sqrt_ps((__m512)x);
+#elif defined(__AVX2__)
+    return (tni_floats)_mm256_sqrt_ps((__m256)x);
+#else
+    for (int i = 0; i < TNI_FLOATS; i++)
+        x[i] = __builtin_sqrtf(x[i]);
+    return x;
+#endif
+}
 static inline tni_doubles tni_sqrt_doubles(tni_doubles x)
 {
 #if defined(__AVX512F__)

@@ -6,7 +6,8 @@
  *
  *     contiguous operands    one call, or equal shares for threads, without looking at dimensions
  *     single elements        converted once, before the loop (convert_single)
- *     conversions            through blocks in the level-1 cache (run_cast)
+ *     conversions            through blocks in the level-1 cache (run_cast), or for many loops on
+ *                            half types in registers (run_halves)
  *     large results          past the caches (run_streamed, stream.h)
  *     transposed operands    the two innermost dimensions in tiles (run_tiles), or for copies in
  *                            registers (transpose_blocks, transpose.h)
@@ -71,6 +72,7 @@ void tni_loop_begin(tni_loop *loop, const tni_strided *out)
     loop->is_run = (out->flags & TNI_TENSOR_CONTIGUOUS) != 0;
     loop->numel = out->numel;
     loop->grain = TNI_LOOP_GRAIN;
+    loop->halves = NULL;
     if (!loop->is_run)
         fill_shape(loop);
 }
@@ -414,6 +416,39 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
     }
 }
 
+/* Return whether the loop's function on half types can take its operands as they are. */
+static bool takes_halves(const tni_loop *loop)
+{
+    if (loop->halves == NULL)
+        return false;
+    for (int i = 0; i < loop->operands; i++) {
+        bool is_number = i >= loop->outputs && loop->dtypes[i] == TN_DTYPE_F32 && !loop->is_run &&
+                         loop->added[i]->numel == 1;
+        if (loop->seen_as[i] != TN_DTYPE_F32 || (!is_number && loop->dtypes[i] != loop->dtypes[0]))
+            return false;
+    }
+    return true;
+}
+
+/* Replaces the inner function on floats by the one on half types; repeated elements become floats.
+ */
+static void run_halves(char *const *data, const int64_t *strides, int64_t count,
+                       const void *context)
+{
+    const cast_run *run = context;
+    const tni_loop *loop = run->loop;
+    float numbers[TNI_LOOP_OPERANDS];
+    char *at[TNI_LOOP_OPERANDS];
+    for (int i = 0; i < loop->operands; i++) {
+        at[i] = data[i];
+        if (i < loop->outputs || strides[i] != 0 || loop->dtypes[i] == TN_DTYPE_F32)
+            continue;
+        at[i] = (char *)&numbers[i];
+        tni_convert(TN_DTYPE_F32, at[i], 0, (tn_dtype)loop->dtypes[i], data[i], 0, 1);
+    }
+    loop->halves(at, strides, count, run->context);
+}
+
 /* Bytes of a result that are computed at a time before they are written past the caches. */
 #define STREAM_BLOCK 2048
 #define LINE         64
@@ -608,7 +643,7 @@ static void run_arranged(tni_loop *loop, tni_loop_inner inner, const void *conte
     cast_run casting = {loop, inner, context};
     loop_run run = {loop, inner, context};
     if (loop->casts)
-        run = (loop_run){loop, run_cast, &casting};
+        run = (loop_run){loop, takes_halves(loop) ? run_halves : run_cast, &casting};
     else if (total > TNI_LOOP_GRAIN && wants_streams(loop))
         run = (loop_run){loop, run_streamed, &casting};
     if (loop->rank == 1 && total <= loop->grain) {

@@ -17,14 +17,28 @@ typedef struct whole_run {
     const void *context;               /* passed to it */
 } whole_run;
 
-/* Write a vector that repeats one element of 4, 8 or 16 bytes. */
+/* Write a vector that repeats one element of 2, 4, 8 or 16 bytes. */
 static inline void repeat(char *to, const char *from, int64_t bytes)
 {
     uint64_t pair[2];
-    memcpy(pair, from, bytes == 4 ? 4 : 8);
-    if (bytes == 4)
-        memcpy((char *)pair + 4, from, 4);
-    memcpy(&pair[1], bytes == 16 ? from + 8 : (const char *)pair, 8);
+    uint32_t word;
+    uint16_t half;
+    switch (bytes) {
+    case 2:
+        memcpy(&half, from, sizeof half);
+        pair[0] = pair[1] = half * UINT64_C(0x0001000100010001);
+        break;
+    case 4:
+        memcpy(&word, from, sizeof word);
+        pair[0] = pair[1] = word * UINT64_C(0x0000000100000001);
+        break;
+    case 8:
+        memcpy(&pair[0], from, sizeof *pair);
+        pair[1] = pair[0];
+        break;
+    default:
+        memcpy(pair, from, sizeof pair);
+    }
     for (int i = 0; i < TNI_WHOLE_BYTES; i += (int)sizeof pair)
         memcpy(to + i, pair, sizeof pair);
 }
@@ -89,9 +103,10 @@ void tni_run_whole(char *const *data, const int64_t *strides, int64_t count, con
 {
     _Alignas(64) char repeated[TNI_WHOLE_OPERANDS][TNI_WHOLE_BYTES];
     whole_run run;
+    const bool has_halves = (shape & TNI_WHOLE_HALVES) != 0;
     bool is_dense = true;
     run.operands = (int)(shape & 255);
-    run.lanes = shape >> 24;
+    run.lanes = shape >> 24 & 127;
     run.inner = inner;
     run.context = context;
     TNI_ASSERT(run.operands <= TNI_WHOLE_OPERANDS && (run.lanes & (run.lanes - 1)) == 0);
@@ -100,7 +115,7 @@ void tni_run_whole(char *const *data, const int64_t *strides, int64_t count, con
         run.data[i] = data[i];
         run.steps[i] = strides[i];
         if (i > 0 && strides[i] == 0) {
-            repeat(repeated[i], data[i], run.bytes[i]);
+            repeat(repeated[i], data[i], has_halves ? (int64_t)sizeof(float) : run.bytes[i]);
             run.data[i] = repeated[i];
         } else {
             is_dense &= strides[i] == run.bytes[i];

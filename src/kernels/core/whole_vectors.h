@@ -20,6 +20,9 @@ enum { TNI_WHOLE_OPERANDS = 5, TNI_WHOLE_BYTES = 64 };
     ((unsigned)(operands) | (unsigned)(out_bytes) << 8 | (unsigned)(in_bytes) << 16 |              \
      (unsigned)(lanes) << 24)
 
+/* Beside the other numbers: elements are of a half type, but those at step 0 are floats. */
+#define TNI_WHOLE_HALVES (128u << 24)
+
 /*
  * Compute `count` elements at any steps by a loop over whole vectors: `inner` is called with dense
  * operands, and inputs at step 0, where a whole vector repeats one element; its count is a multiple

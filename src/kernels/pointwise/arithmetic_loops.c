@@ -17,16 +17,19 @@ TWO(add_u32, uint32_t, uint32_t, a + (uint32_t)n0.integer * b)
 TWO(add_u64, uint64_t, uint64_t, a + (uint64_t)n0.integer * b)
 /* Either input may be one repeated number at full speed. */
 OF_REALS(EITHER, add, a + (kind)n0.real * b)
+OF_HALVES(PAIRED, add, x + (kind)n0.real * y)
 VECTORS_OF_COMPLEX(TWO_COMPLEX, add, x + PRODUCT(number, y))
 LOOP(add, BOOL(add) WRAPPING(add) REALS(add) COMPLEX_VARIANTS(add))
 
 TWO(mul_bool, uint8_t, uint8_t, a &&b)
 TWO_OF_WRAPPING(mul, 1u * a * b)
 OF_REALS(EITHER, mul, a *b)
+OF_HALVES(PAIRED, mul, x *y)
 VECTORS_OF_COMPLEX(TWO_COMPLEX, mul, PRODUCT(x, y))
 LOOP(mul, BOOL(mul) WRAPPING(mul) REALS(mul) COMPLEX_VARIANTS(mul))
 
 OF_REALS(EITHER, div, a / b)
+OF_HALVES(PAIRED, div, x / y)
 WIDE_COMPLEX(TWO_COMPLEX, div, QUOTIENT(x, y))
 LOOP(div, REALS(div) COMPLEX_VARIANTS(div))
 
@@ -36,17 +39,20 @@ RARE(THREE(addcmul_u16, uint16_t, uint16_t, a + 1u * (uint16_t)n0.integer * b * 
 THREE(addcmul_u32, uint32_t, uint32_t, a + (uint32_t)n0.integer * b * c)
 THREE(addcmul_u64, uint64_t, uint64_t, a + (uint64_t)n0.integer * b * c)
 OF_REALS(THREE, addcmul, a + (kind)n0.real * b * c)
+OF_HALVES(TRIPLED, addcmul, x + (kind)n0.real * y * z)
 VECTORS_OF_COMPLEX(THREE_COMPLEX, addcmul, x + PRODUCT(PRODUCT(number, y), z))
 LOOP(addcmul, WRAPPING(addcmul) REALS(addcmul) COMPLEX_VARIANTS(addcmul))
 
 OF_REALS(THREE, addcdiv, a + (kind)n0.real * b / c)
+OF_HALVES(TRIPLED, addcdiv, x + (kind)n0.real * y / z)
 WIDE_COMPLEX(THREE_COMPLEX, addcdiv, x + QUOTIENT(PRODUCT(number, y), z))
 LOOP(addcdiv, REALS(addcdiv) COMPLEX_VARIANTS(addcdiv))
 
 /*
  * a + weight (b - a), computed from the nearer end, so that weights 0 and 1 give the ends exactly.
  */
-TRIPLED_REALS(lerp, SELECT(LANE(fabs, z) < (kind)0.5, x + z * (y - x), y - (y - x) * (1 - z)))
+WITH_HALVES(TRIPLED, lerp,
+            SELECT(LANE(fabs, z) < (kind)0.5, x + z * (y - x), y - (y - x) * (1 - z)))
 #define SQUARED_SIZE(z) ((z) * (z) + LANE(swapped, (z) * (z)))
 VECTORS_OF_COMPLEX(THREE_COMPLEX, lerp,
                    SELECT(SQUARED_SIZE(z) < (kind)0.25, x + PRODUCT(z, y - x),
@@ -77,13 +83,18 @@ OF_REALS(ONE, abs, fabs(a))
 RARE(ONE_PLAIN(abs_c64, float, complex_float, FLOAT_SIZE(crealf(a), cimagf(a)))
          ONE_PLAIN(abs_c128, double, complex_double, cabs(a)))
 LOOP(abs, SIGNED(abs) REALS(abs) COMPLEX(abs))
+/* The same and neg of half types, on their bits: n0 has those that stay, n1 those that turn. */
+ONE(sign_of_half_u16, uint16_t, uint16_t, (a & (uint16_t)n0.integer) ^ (uint16_t)n1.integer)
+LOOP(sign_of_half, [TNI_COMPUTE_U16] = sign_of_half_u16)
 
 ONE_OF_WRAPPING(square, 1u * a * a)
 OF_REALS(ONE, square, a *a)
+OF_HALVES(LANES, square, x *x)
 VECTORS_OF_COMPLEX(ONE_COMPLEX, square, PRODUCT(x, x))
 LOOP(square, WRAPPING(square) REALS(square) COMPLEX_VARIANTS(square))
 
 OF_REALS(ONE, reciprocal, 1 / a)
+OF_HALVES(LANES, reciprocal, 1 / x)
 /*
  * By Smith's method, as quotients. The squares of finite floats are in the range of doubles: where
  * no part is 0, whose sign would not be PyTorch's, the reciprocal is the conjugate over the sum of
@@ -101,10 +112,12 @@ ONE_COMPLEX(reciprocal_c128, doubles, double, TNI_DOUBLES / 2, QUOTIENT(SPLAT_PA
 LOOP(reciprocal, REALS(reciprocal) COMPLEX_VARIANTS(reciprocal))
 
 OF_REALS(ONE, sqrt, sqrt(a))
+OF_HALVES(LANES, sqrt, LANE(sqrt, x))
 OF_COMPLEX(ONE_PLAIN, sqrt, sqrt(a))
 LOOP(sqrt, REALS(sqrt) COMPLEX(sqrt))
 
 OF_REALS(ONE, rsqrt, 1 / sqrt(a))
+OF_HALVES(LANES, rsqrt, 1 / LANE(sqrt, x))
 OF_COMPLEX(ONE_PLAIN, rsqrt, 1 / sqrt(a))
 LOOP(rsqrt, REALS(rsqrt) COMPLEX(rsqrt))
 
@@ -151,10 +164,12 @@ BITS(bitwise_xor, ^)
 TWO(maximum_bool, uint8_t, uint8_t, (a | b) != 0)
 OF_WHOLES(TWO, maximum, a > b ? a : b)
 OF_REALS(TWO, maximum, a != a || a > b ? a : b)
+OF_HALVES(PAIRED, maximum, SELECT((x != x) | (x > y), x, y))
 LOOP(maximum, BOOL(maximum) WHOLES(maximum) REALS(maximum))
 TWO(minimum_bool, uint8_t, uint8_t, (a != 0) & (b != 0))
 OF_WHOLES(TWO, minimum, a < b ? a : b)
 OF_REALS(TWO, minimum, a != a || a < b ? a : b)
+OF_HALVES(PAIRED, minimum, SELECT((x != x) | (x < y), x, y))
 LOOP(minimum, BOOL(minimum) WHOLES(minimum) REALS(minimum))
 
 /*
@@ -165,7 +180,7 @@ LOOP(minimum, BOOL(minimum) WHOLES(minimum) REALS(minimum))
     ((a) < (least) ? ((least) < (greatest) ? (least) : (greatest))                                 \
                    : ((a) > (greatest) ? (greatest) : (a)))
 OF_WHOLES(ONE, clamp, CLAMPED(a, (kind)n0.integer, (kind)n1.integer))
-LANES_OF_REALS(clamp, ON_LANES(clamp, x)(x, (kind)n0.real, (kind)n1.real))
+WITH_HALVES(LANES, clamp, ON_LANES(clamp, x)(x, (kind)n0.real, (kind)n1.real))
 LOOP(clamp, WHOLES(clamp) REALS(clamp))
 
 #define CLAMPED_TENSORS CLAMPED(a, b, c)
@@ -182,9 +197,11 @@ LOOP(clamp_tensors, WHOLES(clamp_tensors) REALS(clamp_tensors))
  */
 OF_WHOLES(ONE, threshold, a <= (kind)n0.integer ? (kind)n1.integer : a)
 OF_REALS(ONE, threshold, a <= (kind)n0.real ? (kind)n1.real : a)
+OF_HALVES(LANES, threshold, SELECT(x <= (kind)n0.real, SPLAT(x, n1.real), x))
 LOOP(threshold, WHOLES(threshold) REALS(threshold))
 OF_WHOLES(TWO, threshold_backward, b <= (kind)n0.integer ? 0 : a)
 OF_REALS(TWO, threshold_backward, b <= (kind)n0.real ? 0 : a)
+OF_HALVES(PAIRED, threshold_backward, SELECT(y <= (kind)n0.real, SPLAT(x, 0), x))
 LOOP(threshold_backward, WHOLES(threshold_backward) REALS(threshold_backward))
 
 /* ---- selection ---- */

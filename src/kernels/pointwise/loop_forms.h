@@ -15,6 +15,7 @@
 #define TENON_LOOP_FORMS_H
 
 #include "kernels/core/lanes_complex.h"
+#include "kernels/core/lanes_half.h"
 #include "kernels/core/whole_vectors.h"
 #include "kernels/pointwise/pointwise.h"
 
@@ -190,7 +191,13 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
  */
 #define ELEMENT(plural, lanes) ((int64_t)(TNI_BYTES_##plural / (lanes)))
 #define VECTOR(plural, vector, letter)                                                             \
-    UNUSED const tni_##plural vector = tni_read_##plural(in_##letter + i * step_##letter)
+    UNUSED const tni_##plural vector = READ_##plural(in_##letter + i * step_##letter, step_##letter)
+#define READ_floats(from, step)  tni_read_floats(from)
+#define READ_doubles(from, step) tni_read_doubles(from)
+#define READ_wide(from, step)    tni_read_wide(from)
+/* An input of a half type that repeats one number is a vector of floats. */
+#define READ_f16(from, step)     ((step) == 0 ? tni_read_floats(from) : tni_read_f16(from))
+#define READ_bf16(from, step)    ((step) == 0 ? tni_read_floats(from) : tni_read_bf16(from))
 #define WHOLE_VECTORS(name, operands, plural, type, lanes, inputs, vectors, expression)            \
     FUNCTION(name##_whole)                                                                         \
     {                                                                                              \
@@ -205,7 +212,13 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
             tni_write_##plural(out + i * ELEMENT(plural, lanes), (expression));                    \
         }                                                                                          \
     }                                                                                              \
-    ANY_LAYOUT(name, operands, ELEMENT(plural, lanes), ELEMENT(plural, lanes), lanes)
+    ANY_LAYOUT(name, operands, ELEMENT(plural, lanes), ELEMENT(plural, lanes),                     \
+               (lanes) | HALVES_##plural)
+#define HALVES_floats  0
+#define HALVES_doubles 0
+#define HALVES_wide    0
+#define HALVES_f16     128
+#define HALVES_bf16    128
 /* The loop of a table, by the one over whole vectors. */
 #define ANY_LAYOUT(name, operands, out_bytes, in_bytes, lanes)                                     \
     FUNCTION(name)                                                                                 \
@@ -231,6 +244,23 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 #define PAIRED_REALS(op, expression)     VECTORS_OF_REALS(PAIRED, op, expression)
 #define TRIPLED_REALS(op, expression)    VECTORS_OF_REALS(TRIPLED, op, expression)
 #define QUADRUPLED_REALS(op, expression) VECTORS_OF_REALS(QUADRUPLED, op, expression)
+
+/*
+ * Half types, converted in registers; the loop's name is in half_loops.inc. They are computed in
+ * float, as elsewhere.
+ */
+#ifdef TNI_HAS_HALF_LANES
+#    define OF_HALVES(FORM, op, expression)                                                        \
+        FORM(op##_f16, f16, float, TNI_FLOATS, expression)                                         \
+        FORM(op##_bf16, bf16, float, TNI_FLOATS, expression)                                       \
+        const tni_half_variant TNI_AT_ISA(tni_halves_##op) = {op##_f16, op##_bf16};
+#else
+#    define OF_HALVES(FORM, op, expression)
+#endif
+/* A loop of vectors for real numbers and half types. */
+#define WITH_HALVES(FORM, op, expression)                                                          \
+    VECTORS_OF_REALS(FORM, op, expression)                                                         \
+    OF_HALVES(FORM, op, expression)
 
 /*
  * The same for vectors of complex numbers (lanes_complex.h); `number` is the first of the numbers

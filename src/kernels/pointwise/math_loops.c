@@ -31,10 +31,12 @@ OF_COMPLEX(ONE_PLAIN, sigmoid, 1 / (1 + exp(-a)))
 LOOP(sigmoid, REALS(sigmoid) COMPLEX(sigmoid))
 /* a is the gradient, b the result. */
 OF_REALS(TWO, sigmoid_backward, a *(1 - b) * b)
+OF_HALVES(PAIRED, sigmoid_backward, x *(1 - y) * y)
 OF_COMPLEX(TWO_PLAIN, sigmoid_backward, a *conj((1 - b) * b))
 LOOP(sigmoid_backward, REALS(sigmoid_backward) COMPLEX(sigmoid_backward))
 /* (1 - b)(1 + b) keeps digits next to |b| = 1 that 1 - b^2 loses. */
 OF_REALS(TWO, tanh_backward, a *((1 - b) * (1 + b)))
+OF_HALVES(PAIRED, tanh_backward, x *((1 - y) * (1 + y)))
 OF_COMPLEX(TWO_PLAIN, tanh_backward, a *conj(1 - b * b))
 LOOP(tanh_backward, REALS(tanh_backward) COMPLEX(tanh_backward))
 
@@ -78,6 +80,7 @@ LOOP(gelu_tanh_backward, REALS(gelu_tanh_backward))
 /* ---- rectifiers ---- */
 
 OF_REALS(ONE, leaky_relu, a > 0 ? a : a * (kind)n0.real)
+OF_HALVES(LANES, leaky_relu, SELECT(x > 0, x, x *(kind)n0.real))
 LOOP(leaky_relu, REALS(leaky_relu))
 
 /* n0 is alpha, n1 scale, n2 input_scale. */

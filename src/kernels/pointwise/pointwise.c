@@ -100,6 +100,27 @@ tni_loop_inner tni_find_loop(int loop, tni_compute_type compute_type)
     return find_loop(loop, (int)compute_type);
 }
 
+/* The variants for half types by ISA; NULL where there is none. */
+static const tni_half_variant *const halves[TNI_LOOP_COUNT][TNI_ISA_COUNT] = {
+    [TNI_LOOP_abs] = {NULL}, /* so that the list is not empty */
+#ifdef __x86_64__
+#    define TNI_LOOP(name)                                                                         \
+        [TNI_LOOP_##name][TNI_ISA_AVX2] = &tni_halves_##name##_avx2,                               \
+        [TNI_LOOP_##name][TNI_ISA_AVX512] = &tni_halves_##name##_avx512,
+#    include "kernels/pointwise/half_loops.inc"
+#    undef TNI_LOOP
+#endif
+};
+
+/* Return the function of a loop on elements of a half type; NULL for none, and for other dtypes. */
+static tni_loop_inner find_halves(int loop, tn_dtype dtype)
+{
+    const tni_half_variant *variant = halves[loop][tni_cpu_isa()];
+    if (variant == NULL)
+        return NULL;
+    return dtype == TN_DTYPE_F16 ? variant->f16 : dtype == TN_DTYPE_BF16 ? variant->bf16 : NULL;
+}
+
 /* Properties of a loop that change how its call is made. */
 enum {
     LOOP_DIVIDES = 1,       /* of integers: fails at a divisor of zero */
@@ -448,6 +469,8 @@ static TNI_NOINLINE tn_status run_planned(const tni_pointwise_call *call, tn_dty
 {
     tni_loop loop;
     TN_TRY(begin_loop(&loop, call, computing));
+    if (computing == TN_DTYPE_F32)
+        loop.halves = find_halves(call->loop, call->work->dtype);
     tni_loop_run(&loop, inner, &call->numbers);
     return TN_OK;
 }

@@ -69,6 +69,21 @@ typedef struct tni_loop_variant {
 #include "kernels/pointwise/isa_loops.inc"
 #undef TNI_LOOP
 
+/*
+ * The functions of one loop on elements of half types, of which those at step 0 are floats; for
+ * operands of other dtypes the loop's function for floats serves, with conversions.
+ */
+typedef struct tni_half_variant {
+    tni_loop_inner f16;  /* on float16 */
+    tni_loop_inner bf16; /* on bfloat16 */
+} tni_half_variant;
+
+#define TNI_LOOP(name)                                                                             \
+    extern const tni_half_variant tni_halves_##name##_avx2;                                        \
+    extern const tni_half_variant tni_halves_##name##_avx512;
+#include "kernels/pointwise/half_loops.inc"
+#undef TNI_LOOP
+
 /* Return the variant of a loop for an ISA; NULL where it has none of its own. */
 const tni_loop_variant *tni_loop_at_isa(int loop, tni_isa isa);
 

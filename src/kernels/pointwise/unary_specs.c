@@ -10,8 +10,23 @@
 
 /* ---- checks and preparations ---- */
 
-static tn_status check_neg(tni_pointwise_call *call)
+/*
+ * Have a loop that only changes the sign of a half type's numbers compute with their bits, of which
+ * `kept` stay and `turned` turn. So nothing is converted, and a nan keeps what it holds.
+ */
+static void change_sign(tni_pointwise_call *call, int64_t kept, int64_t turned)
 {
+    if (call->work->dtype != TN_DTYPE_F16 && call->work->dtype != TN_DTYPE_BF16)
+        return;
+    call->loop = TNI_LOOP_sign_of_half;
+    call->compute_types = TNI_COMPUTE_TYPES_MOVED;
+    call->numbers.items[0].integer = kept;
+    call->numbers.items[1].integer = turned;
+}
+
+static tn_status prepare_neg(tni_pointwise_call *call)
+{
+    change_sign(call, 0xffff, 0x8000);
     return tni_check_negatable(call->work->dtype);
 }
 
@@ -45,6 +60,7 @@ static tn_status prepare_abs(tni_pointwise_call *call)
         call->loop = TNI_LOOP_abs_small;
         call->compute_types = TNI_COMPUTE_TYPES_SMALL;
     }
+    change_sign(call, 0x7fff, 0);
     return TN_OK;
 }
 
@@ -183,7 +199,7 @@ TNI_POINTWISE(logit_backward_grad_input, "logit_backward_cpu", logit_backward, 2
               prepare_logit)
 TNI_POINTWISE(logit_out, "logit_cpu", logit, 1, FLOATING, COMMON, 0, prepare_logit)
 SAME(nan_to_num_out, "nan_to_num", nan_to_num, prepare_nan_to_num)
-SAME(neg_out, "neg_cpu", neg, check_neg)
+SAME(neg_out, "neg_cpu", neg, prepare_neg)
 FLOATING(reciprocal_out, "reciprocal_cpu", reciprocal)
 SAME(round_decimals_out, "round_vml_cpu", round_decimals, prepare_round)
 SAME(round_out, "round_vml_cpu", round, NULL)

@@ -178,6 +178,136 @@ static void elements_do_not_depend_on_their_place(void **state)
             check_row(&wholes[r], whole_dtypes[d]);
 }
 
+/* ---- half types ---- */
+
+/* Fails unless a result has the codes that rounding one of floats gives; a nan is as any other. */
+static void assert_rounded_from(const operator_row *row, tn_tensor *got, tn_tensor *floats)
+{
+    tn_tensor *want = call("aten::to.dtype", ARGS(T(floats), tn_value_dtype((tn_dtype)got->dtype)));
+    const uint16_t infinity = got->dtype == TN_DTYPE_F16 ? 0x7c00 : 0x7f80;
+    assert_int_equal(got->numel, want->numel);
+    for (int64_t i = 0; i < got->numel; i++) {
+        uint16_t have = ((uint16_t *)got->data)[i];
+        uint16_t code = ((uint16_t *)want->data)[i];
+        bool are_nan = (have & 0x7fff) > infinity && (code & 0x7fff) > infinity;
+        if (have != code && !are_nan)
+            fail_msg("%s: element %lld of %lld is %04x, want %04x", row->name, (long long)i,
+                     (long long)got->numel, have, code);
+    }
+    tn_tensor_release(want);
+}
+
+/* Runs an operator on half types and on the same numbers as floats. */
+static void check_halves(const operator_row *row, tn_tensor *const *tensors)
+{
+    tn_tensor *wide[3];
+    for (int i = 0; i < row->ntensors; i++)
+        wide[i] = call("aten::to.dtype", ARGS(T(tensors[i]), DTYPE(F32)));
+    tn_tensor *got = run(row, tensors);
+    tn_tensor *want = run(row, wide);
+    assert_rounded_from(row, got, want);
+    tn_tensor_release(want);
+    tn_tensor_release(got);
+    for (int i = 0; i < row->ntensors; i++)
+        tn_tensor_release(wide[i]);
+}
+
+/*
+ * Layouts of `count` numbers: dense, spread, each of the second's numbers with all of the others,
+ * and its first one with them.
+ */
+static void check_layouts(const operator_row *row, tn_dtype dtype, int64_t count)
+{
+    tn_tensor *dense[3];
+    tn_tensor *spread[3];
+    tn_tensor *mixed[3];
+    tn_tensor *single[3];
+    for (int i = 0; i < row->ntensors; i++) {
+        tn_tensor *all = numbers(dtype, i);
+        tn_tensor *apart = spread_out(all);
+        dense[i] = call("aten::narrow", ARGS(T(all), I(0), I(count % 13), I(count)));
+        spread[i] = call("aten::narrow", ARGS(T(apart), I(0), I(count % 13), I(count)));
+        tn_tensor_release(apart);
+        tn_tensor_release(all);
+        mixed[i] = call("aten::unsqueeze", ARGS(T(dense[i]), I(i == 1)));
+        single[i] = call("aten::narrow", ARGS(T(dense[i]), I(0), I(0), I(i == 1 ? 1 : count)));
+    }
+    check_halves(row, dense);
+    check_halves(row, spread);
+    check_halves(row, mixed);
+    check_halves(row, single);
+    for (int i = 0; i < row->ntensors; i++) {
+        tn_tensor_release(single[i]);
+        tn_tensor_release(mixed[i]);
+        tn_tensor_release(spread[i]);
+        tn_tensor_release(dense[i]);
+    }
+}
+
+static const operator_row of_halves[] = {
+    {"aten::abs", 1, 0, {0}, false},
+    {"aten::neg", 1, 0, {0}, false},
+    {"aten::sqrt", 1, 0, {0}, false},
+    {"aten::rsqrt", 1, 0, {0}, false},
+    {"aten::reciprocal", 1, 0, {0}, false},
+    {"aten::square", 1, 0, {0}, false},
+    {"aten::relu", 1, 0, {0}, false},
+    {"aten::clamp", 1, 2, {-0.25, 0.75}, false},
+    {"aten::leaky_relu", 1, 1, {0.1}, false},
+    {"aten::exp", 1, 0, {0}, false},
+    {"aten::add.Tensor", 2, 1, {2.5}, false},
+    {"aten::mul.Tensor", 2, 0, {0}, false},
+    {"aten::div.Tensor", 2, 0, {0}, false},
+    {"aten::mul.Scalar", 1, 1, {0.1}, false},
+    {"aten::div.Scalar", 1, 1, {0.1}, false},
+    {"aten::maximum", 2, 0, {0}, false},
+    {"aten::minimum", 2, 0, {0}, false},
+    {"aten::threshold_backward", 2, 1, {0.5}, false},
+    {"aten::sigmoid_backward", 2, 0, {0}, false},
+    {"aten::tanh_backward", 2, 0, {0}, false},
+    {"aten::lerp.Tensor", 3, 0, {0}, false},
+    {"aten::addcmul", 3, 0, {0}, false},
+    {"aten::addcdiv", 3, 0, {0}, false},
+};
+
+static void half_types_are_computed_in_float(void **state)
+{
+    (void)state;
+    static const int64_t counts[] = {1, 2, 7, 8, 9, 15, 16, 17, 31, 32, 33, 100, 128};
+    for (size_t r = 0; r < TN_LEN(of_halves); r++)
+        for (size_t c = 0; c < TN_LEN(counts); c++) {
+            check_layouts(&of_halves[r], TN_DTYPE_F16, counts[c]);
+            check_layouts(&of_halves[r], TN_DTYPE_BF16, counts[c]);
+        }
+}
+
+/* Every code alone: no nan, infinity or subnormal number has a result of its own way. */
+static void every_half_is_computed_in_float(void **state)
+{
+    (void)state;
+    const int64_t size = 65536;
+    uint32_t threads = tni_num_threads();
+    tn_tensor *codes[3];
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(tn_tensor_empty(TN_DTYPE_F16, 1, &size, NULL, TN_CPU, &codes[i]), TN_OK);
+        for (int64_t j = 0; j < size; j++)
+            ((uint16_t *)codes[i]->data)[j] = (uint16_t)(j * (i == 0   ? 1
+                                                              : i == 1 ? 40503
+                                                                       : 25969) +
+                                                         i);
+    }
+    for (size_t r = 0; r < TN_LEN(of_halves); r++)
+        for (int is_bf16 = 0; is_bf16 < 2; is_bf16++) {
+            for (int i = 0; i < 3; i++)
+                codes[i]->dtype = is_bf16 ? TN_DTYPE_BF16 : TN_DTYPE_F16;
+            tni_set_num_threads(1 + (uint32_t)is_bf16);
+            check_halves(&of_halves[r], codes);
+        }
+    tni_set_num_threads(threads);
+    for (int i = 0; i < 3; i++)
+        tn_tensor_release(codes[i]);
+}
+
 /* ---- one number with many ---- */
 
 /* Longer than one thread's share, of a dtype that the number does not have. */
@@ -750,6 +880,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(elements_do_not_depend_on_their_place),
+        cmocka_unit_test(half_types_are_computed_in_float),
+        cmocka_unit_test(every_half_is_computed_in_float),
         cmocka_unit_test(a_number_is_converted_once_for_all),
         cmocka_unit_test(masks_fill_elements_of_any_size),
         cmocka_unit_test(float16_is_converted_the_same_wherever_a_nan_is),

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Half types as lanes of floats, converted in registers, where the ISA has an instruction for
+ * float16. What is written is what narrow_floats.h makes of each number: rounded to the nearest,
+ * ties to even, and nans canonical. For files ..._loops.c, as lanes.h.
+ */
+#ifndef TENON_LANES_HALF_H
+#define TENON_LANES_HALF_H
+
+#include "kernels/core/lanes.h"
+
+#ifdef __F16C__
+#    define TNI_HAS_HALF_LANES
+
+/* By the names that the functions end with: vectors, and their bytes in memory. */
+typedef tni_floats tni_f16;
+typedef tni_floats tni_bf16;
+enum { TNI_BYTES_f16 = TNI_VECTOR_BYTES / 2, TNI_BYTES_bf16 = TNI_VECTOR_BYTES / 2 };
+
+#    ifdef __AVX512F__
+static inline tni_floats tni_read_f16(const char *from)
+{
+    return (tni_floats)_mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)from));
+}
+static inline void tni_write_f16(char *to, tni_floats x)
+{
+    enum { OF_SIGN_AND_NAN = 0xea }; /* (x & sign) | nan */
+    __mmask16 nans = _mm512_cmp_ps_mask((__m512)x, (__m512)x, _CMP_UNORD_Q);
+    __m512i bits = _mm512_mask_ternarylogic_epi32((__m512i)x, nans, _mm512_set1_epi32(INT32_MIN),
+                                                  _mm512_set1_epi32(0x7fc00000), OF_SIGN_AND_NAN);
+    __m256i codes = _mm512_cvtps_ph((__m512)bits, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+    _mm256_storeu_si256((__m256i *)(void *)to, codes);
+}
+static inline tni_floats tni_read_bf16(const char *from)
+{
+    __m512i codes = _mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)(const void *)from));
+    return (tni_floats)_mm512_slli_epi32(codes, 16);
+}
+static inline void tni_write_bf16(char *to, tni_floats x)
+{
+    __mmask16 nans = _mm512_cmp_ps_mask((__m512)x, (__m512)x, _CMP_UNORD_Q);
+    __m512i bits = _mm512_mask_mov_epi32((__m512i)x, nans, _mm512_set1_epi32(0x7fc00000));
+    __mmask16 is_odd = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x10000));
+    bits = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
+    bits = _mm512_mask_add_epi32(bits, is_odd, bits, _mm512_set1_epi32(1));
+    __m256i codes = _mm512_cvtepi32_epi16(_mm512_srli_epi32(bits, 16));
+    _mm256_storeu_si256((__m256i *)(void *)to, codes);
+}
+#    else
+static inline tni_floats tni_read_f16(const char *from)
+{
+    return (tni_floats)_mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)from));
+}
+static inline void tni_write_f16(char *to, tni_floats x)
+{
+    tni_float_masks nan = ((tni_float_masks)x & INT32_MIN) | 0x7fc00000;
+    __m256 rounded =
+        _mm256_blendv_ps((__m256)x, (__m256)nan, _mm256_cmp_ps((__m256)x, (__m256)x, _CMP_UNORD_Q));
+    __m128i codes = _mm256_cvtps_ph(rounded, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+    _mm_storeu_si128((__m128i *)(void *)to, codes);
+}
+static inline tni_floats tni_read_bf16(const char *from)
+{
+    __m256i codes = _mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)(const void *)from));
+    return (tni_floats)_mm256_slli_epi32(codes, 16);
+}
+static inline void tni_write_bf16(char *to, tni_floats x)
+{
+    __m256 nan = _mm256_castsi256_ps(_mm256_set1_epi32(0x7fc00000));
+    __m256i bits = _mm256_castps_si256(
+        _mm256_blendv_ps((__m256)x, nan, _mm256_cmp_ps((__m256)x, (__m256)x, _CMP_UNORD_Q)));
+    __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
+    bits = _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
+    bits = _mm256_srli_epi32(bits, 16);
+    __m128i codes =
+        _mm_packus_epi32(_mm256_castsi256_si128(bits), _mm256_extracti128_si256(bits, 1));
+    _mm_storeu_si128((__m128i *)(void *)to, codes);
+}
+#    endif
+#endif
+
+#endif
