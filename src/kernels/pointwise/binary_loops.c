@@ -254,15 +254,16 @@ LOOP(right_shift, SIGNED(right_shift))
 
 /* ---- logical operators ---- */
 
-#define LOGICAL(name, expression)                                                                  \
-    TWO(name##_bool, uint8_t, uint8_t, expression)                                                 \
-    OF_WHOLES_TO_BOOL(TWO, name, expression)                                                       \
-    OF_REALS_TO_BOOL(TWO, name, expression)                                                        \
-    OF_COMPLEX_TO_BOOL(TWO_PLAIN, name, expression)                                                \
-    LOOP(name, BOOL(name) WHOLES(name) REALS(name) COMPLEX(name))
-LOGICAL(logical_and, (a != 0) & (b != 0))
-LOGICAL(logical_or, (a != 0) | (b != 0))
-LOGICAL(logical_xor, (a != 0) != (b != 0))
+#define LOGICAL(name, sign)                                                                        \
+    TWO(name##_bool, uint8_t, uint8_t, (a != 0) sign(b != 0))                                      \
+    OF_WHOLES_TO_BOOL(TWO, name, (a != 0) sign(b != 0))                                            \
+    OF_REALS_TO_BOOL(TWO, name, (a != 0) sign(b != 0))                                             \
+    TWO(name##_c64, uint8_t, uint64_t, IS_TRUE_C64(a) sign IS_TRUE_C64(b))                         \
+    RARE(TWO_PLAIN(name##_c128, uint8_t, complex_double, (a != 0) sign(b != 0)))                   \
+    LOOP(name, BOOL(name) WHOLES(name) REALS(name) TRUTH(name))
+LOGICAL(logical_and, &)
+LOGICAL(logical_or, |)
+LOGICAL(logical_xor, !=)
 
 /* ---- extrema that ignore nan ---- */
 

@@ -378,6 +378,13 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
              FORM(op##_c128, uint8_t, complex_double, expression))
 #define COMPLEX(op) RARE([TNI_COMPUTE_C64] = op##_c64, [TNI_COMPUTE_C128] = op##_c128, )
 
+/*
+ * Whether a complex number of floats is not 0, by its bits: none is set but those of the signs.
+ * Loops of such answers have variants per ISA for these.
+ */
+#define IS_TRUE_C64(a) (((a)&0x7fffffff7fffffff) != 0)
+#define TRUTH(op)      [TNI_COMPUTE_C64] = op##_c64, RARE([TNI_COMPUTE_C128] = op##_c128, )
+
 /* Bools are bytes of 0 and 1. */
 #define BOOL(op) [TNI_COMPUTE_BOOL] = op##_bool,
 

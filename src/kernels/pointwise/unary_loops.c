@@ -201,7 +201,20 @@ LOOP(signbit, BOOL(signbit) WHOLES(signbit) REALS(signbit))
                               : (x))
 ONE(nan_to_num_bool, uint8_t, uint8_t, a)
 OF_WHOLES(ONE, nan_to_num, a)
-OF_REALS(ONE, nan_to_num, FINITE(a, kind))
+/* The same for vectors; most have nothing to replace. */
+#define FINITE_LANES(plural, type)                                                                 \
+    static inline tni_##plural tni_finite_##plural(tni_##plural x, const tni_numbers *numbers)     \
+    {                                                                                              \
+        const type infinity = (type)INFINITY;                                                      \
+        if (!tni_any_##plural(x - x != 0))                                                         \
+            return x;                                                                              \
+        tni_##plural finite = SELECT(x == infinity, SPLAT(x, numbers->items[1].real), x);          \
+        finite = SELECT(x == -infinity, SPLAT(x, numbers->items[2].real), finite);                 \
+        return SELECT(x != x, SPLAT(x, numbers->items[0].real), finite);                           \
+    }
+FINITE_LANES(floats, float)
+FINITE_LANES(doubles, double)
+LANES_OF_REALS(nan_to_num, ON_LANES(finite, x)(x, numbers))
 RARE(ONE_PLAIN(nan_to_num_c64, complex_float, complex_float,
                complex_of((double)FINITE(crealf(a), float), (double)FINITE(cimagf(a), float)))
          ONE_PLAIN(nan_to_num_c128, complex_double, complex_double,
@@ -213,8 +226,9 @@ LOOP(nan_to_num, BOOL(nan_to_num) WHOLES(nan_to_num) REALS(nan_to_num) COMPLEX(n
 ONE(logical_not_bool, uint8_t, uint8_t, !a)
 OF_WHOLES_TO_BOOL(ONE, logical_not, a == 0)
 PREDICATE_OF_REALS(logical_not, a == 0)
-OF_COMPLEX_TO_BOOL(ONE_PLAIN, logical_not, a == 0)
-LOOP(logical_not, BOOL(logical_not) WHOLES(logical_not) REALS(logical_not) COMPLEX(logical_not))
+ONE(logical_not_c64, uint8_t, uint64_t, !IS_TRUE_C64(a))
+RARE(ONE_PLAIN(logical_not_c128, uint8_t, complex_double, a == 0))
+LOOP(logical_not, BOOL(logical_not) WHOLES(logical_not) REALS(logical_not) TRUTH(logical_not))
 
 ONE(bitwise_not_bool, uint8_t, uint8_t, !a)
 ONE_OF_WRAPPING(bitwise_not, ~a)

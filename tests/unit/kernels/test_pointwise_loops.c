@@ -138,6 +138,8 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::special_ndtri", 1, 0, {0}, false},
         {"aten::special_entr", 1, 0, {0}, false},
         {"aten::logit", 1, 0, {0}, false},
+        {"aten::erf", 1, 0, {0}, false},
+        {"aten::nan_to_num", 1, 2, {2.5, -3}, false},
         {"aten::fmax", 2, 0, {0}, false},
         {"aten::fmin", 2, 0, {0}, false},
         {"aten::pow.Tensor_Scalar", 1, 1, {3}, false},
@@ -155,6 +157,7 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::lerp.Tensor", 3, 0, {0}, false}, {"aten::div.Tensor", 2, 0, {0}, false},
         {"aten::addcdiv", 3, 0, {0}, false},     {"aten::reciprocal", 1, 0, {0}, false},
         {"aten::sgn", 1, 0, {0}, false},         {"aten::angle", 1, 0, {0}, false},
+        {"aten::logical_or", 2, 0, {0}, false},  {"aten::logical_not", 1, 0, {0}, false},
     };
     static const operator_row wholes[] = {
         {"aten::floor_divide", 2, 0, {0}, false},
@@ -530,9 +533,9 @@ static void special_functions_of_floats_are_those_of_doubles(void **state)
 static void numbers_beside_a_nan_have_the_same_results(void **state)
 {
     (void)state;
-    static const char *const names[] = {"aten::exp",  "aten::exp2",   "aten::expm1",  "aten::sinh",
-                                        "aten::cosh", "aten::atanh",  "aten::erfinv", "aten::log",
-                                        "aten::erfc", "aten::lgamma", "aten::log1p"};
+    static const char *const names[] = {"aten::exp",  "aten::exp2",  "aten::expm1",  "aten::sinh",
+                                        "aten::cosh", "aten::atanh", "aten::erfinv", "aten::log",
+                                        "aten::erf",  "aten::erfc",  "aten::lgamma", "aten::log1p"};
     for (int is_wide = 0; is_wide < 2; is_wide++) {
         tn_tensor *single = arguments();
         tn_tensor *self =
