@@ -129,6 +129,21 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
         out_type, type, OUT, 0, IN, expression)
 #define EITHER(name, out_type, type, expression)                                                   \
     TWO_INPUTS(name, out_type, type, REPEATED_A(out_type, type, expression), expression)
+/*
+ * The same for answers to questions: element by element they take longer than a copy of strided
+ * inputs to dense blocks, and vectors.
+ */
+#define TWO_IN_BLOCKS(name, out_type, type, expression)                                            \
+    TWO(name##_dense, out_type, type, expression)                                                  \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        enum { OUT = sizeof(out_type), IN = sizeof(type) };                                        \
+        if (strides[0] == OUT && (strides[1] == IN || strides[1] == 0) &&                          \
+            (strides[2] == IN || strides[2] == 0))                                                 \
+            name##_dense(data, strides, count, context);                                           \
+        else                                                                                       \
+            tni_run_whole(data, strides, count, context, name##_dense, TNI_WHOLE(3, OUT, IN, 1));  \
+    }
 #define TWO_PLAIN(name, out_type, type, expression)                                                \
     FUNCTION(name)                                                                                 \
     {                                                                                              \

@@ -139,6 +139,7 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::special_entr", 1, 0, {0}, false},
         {"aten::logit", 1, 0, {0}, false},
         {"aten::erf", 1, 0, {0}, false},
+        {"aten::logical_xor", 2, 0, {0}, false},
         {"aten::nan_to_num", 1, 2, {2.5, -3}, false},
         {"aten::fmax", 2, 0, {0}, false},
         {"aten::fmin", 2, 0, {0}, false},
@@ -165,6 +166,7 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::fmod.Tensor", 2, 0, {0}, false},
         {"aten::bitwise_left_shift.Tensor", 2, 0, {0}, false},
         {"aten::bitwise_right_shift.Tensor", 2, 0, {0}, false},
+        {"aten::logical_and", 2, 0, {0}, false},
         {"aten::fmax", 2, 0, {0}, false},
     };
     static const tn_dtype whole_dtypes[] = {TN_DTYPE_I8, TN_DTYPE_I16, TN_DTYPE_I32, TN_DTYPE_I64};
