@@ -343,6 +343,11 @@ static conversion_pair pair_of(tn_dtype from, tn_dtype to)
 void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, const char *src,
                  int64_t src_stride, int64_t count)
 {
+    /* Equal dtypes are moved; but a copied bool is 0 or 1, whatever its byte was. */
+    if (from == to && from != TN_DTYPE_BOOL) {
+        tni_move_of(tni_dtypes[to].bytes)(dst, dst_stride, src, src_stride, count);
+        return;
+    }
     conversion_pair pair = pair_of(from, to);
     convert_inner((char *const[]){dst, (char *)(uintptr_t)src},
                   (const int64_t[]){dst_stride, src_stride}, count, &pair);
