@@ -12,6 +12,7 @@
 #include "calls/calls_reduce.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/lines.h"
+#include "kernels/core/moves.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/core/builder.h"
 
@@ -274,6 +275,13 @@ TNI_TYPED(logcumsumexp)
 
 /* Elements of a line that are compared with its extreme at once. */
 #define EXTREME_RUN 32
+
+/* Write `count` copies of an element, `step` bytes apart. */
+static TNI_NOINLINE void fill(char *to, int64_t step, const void *element, size_t bytes,
+                              int64_t count)
+{
+    tni_move_of(bytes)(to, step, element, 0, count);
+}
 
 #define OP(prefix)      NAME(prefix##max)
 #define IS_BETTER(a, b) ((a) >= (b))
