@@ -95,9 +95,3 @@ const uint32_t *tni_mt19937_take(tni_mt19937 *engine, int most, int *count)
     engine->next += *count;
     return words;
 }
-
-uint32_t tni_mt19937_next(tni_mt19937 *engine)
-{
-    int count;
-    return tni_mt19937_temper(*tni_mt19937_take(engine, 1, &count));
-}

@@ -26,9 +26,6 @@ void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed);
 /* Compute all words, which seeding alone puts off. Return whether none was drawn since the seed. */
 bool tni_mt19937_expand_seed(tni_mt19937 *engine);
 
-/* Return the next word. */
-uint32_t tni_mt19937_next(tni_mt19937 *engine);
-
 /*
  * Return the next words, *count of them: at most `most`, which is positive, and at least one. They
  * are those of the state, to be tempered by the caller, and stay until more are drawn.
@@ -42,6 +39,15 @@ static inline uint32_t tni_mt19937_temper(uint32_t word)
     word ^= word << 7 & UINT32_C(0x9d2c5680);
     word ^= word << 15 & UINT32_C(0xefc60000);
     return word ^ word >> 18;
+}
+
+/* Return the next word. Here, since the call would take longer than most draws. */
+static inline uint32_t tni_mt19937_next(tni_mt19937 *engine)
+{
+    int count;
+    if (engine->next < TNI_MT19937_WORDS)
+        return tni_mt19937_temper(engine->words[engine->next++]);
+    return tni_mt19937_temper(*tni_mt19937_take(engine, 1, &count));
 }
 
 #endif

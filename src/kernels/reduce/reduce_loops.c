@@ -162,8 +162,35 @@ INLINE void load_part_f64(const double *x, part_f64 *out)
 
 #define WIDEN_PART(x) _Generic((WIDE)0, float : tni_widen_floats, double : tni_widen_doubles)(x)
 
-/* The mask of the first lanes of a part, at most all. */
-#define MASK_OF(count) ((__mmask8)((count) > 7 ? 0xff : (1 << (count)) - 1))
+/*
+ * Load the first elements of a part, at most all, and zeros after them, where the ISA has masks for
+ * vectors of a part's width. Return whether it has.
+ */
+#if defined(__AVX512VL__)
+_Static_assert(sizeof(part_f32) == sizeof(__m256) && sizeof(part_f64) == sizeof(__m256d),
+               "masked loads are of as many bits as a part has");
+#    define MASK_OF(count) ((__mmask8)((count) > 7 ? 0xff : (1 << (count)) - 1))
+INLINE bool loads_f32(float *room, const float *x, int64_t count)
+{
+    _mm256_storeu_ps(room, _mm256_maskz_loadu_ps(MASK_OF(count), x));
+    return true;
+}
+INLINE bool loads_f64(double *room, const double *x, int64_t count)
+{
+    _mm256_storeu_pd(room, _mm256_maskz_loadu_pd(MASK_OF(count), x));
+    return true;
+}
+INLINE bool loads_u16(const uint16_t *room, const uint16_t *x, int64_t count)
+{
+    (void)room, (void)x, (void)count;
+    return false;
+}
+#    define LOADS_MASKED(room, x, count)                                                           \
+        _Generic((room), float * : loads_f32, double * : loads_f64, uint16_t * : loads_u16)        \
+        (room, x, count)
+#else
+#    define LOADS_MASKED(room, x, count) false
+#endif
 
 #define TEMPLATE "kernels/reduce/run_sum.inc"
 #include "kernels/core/for_reals.inc"
@@ -264,6 +291,10 @@ FOLD(nonzero_u8, uint8_t)
 }
 
 /* ---- products ---- */
+
+/* Pairwise, which leaves fewer products to wait for. Eight floats overflow no double. */
+#define PRODUCT_OF_EIGHT(x)                                                                        \
+    ((((x)[0] * (x)[1]) * ((x)[2] * (x)[3])) * (((x)[4] * (x)[5]) * ((x)[6] * (x)[7])))
 
 #define TEMPLATE "kernels/reduce/real_folds.inc"
 #include "kernels/core/for_reals.inc"
