@@ -238,6 +238,48 @@ static void running_extremes_are_those_of_a_plain_loop(void **state)
     each_size(compare_extremes);
 }
 
+/*
+ * One extreme in a line, at each place: it is at its index and in all results behind it. Results
+ * are dense, or every second element of a tensor.
+ */
+static void a_rare_extreme_is_copied_to_the_end(void **state)
+{
+    (void)state;
+    enum { LINE = 131 };
+    static double numbers[LINE * LINE];
+    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F16, TN_DTYPE_I64, TN_DTYPE_U8};
+    for (int64_t i = 0; i < LINE * LINE; i++)
+        numbers[i] = i % LINE == i / LINE ? 200 : (double)(LINE - i % LINE);
+    for (size_t k = 0; k < TN_LEN(dtypes); k++)
+        for (int64_t step = 1; step <= 2; step++) {
+            tn_tensor *results[2];
+            tn_tensor *views[2];
+            tn_tensor *self = make(dtypes[k], SIZES(LINE, LINE), numbers);
+            for (int i = 0; i < 2; i++) {
+                tn_dtype dtype = i == 0 ? dtypes[k] : TN_DTYPE_I64;
+                results[i] =
+                    call("aten::empty.memory_format",
+                         ARGS(INTS(LINE, LINE * step), tn_value_dtype(dtype), NONE, NONE, NONE));
+                views[i] =
+                    call("aten::slice.Tensor", ARGS(T(results[i]), I(1), I(0), NONE, I(step)));
+            }
+            call_all("aten::_cummax_helper", ARGS(T(self), T(views[0]), T(views[1]), I(1)), NULL,
+                     0);
+            for (int64_t row = 0; row < LINE; row++)
+                for (int64_t i = 0; i < LINE; i++) {
+                    int64_t at = ((const int64_t *)results[1]->data)[(row * LINE + i) * step];
+                    assert_int_equal(at, i < row ? 0 : row);
+                }
+            tn_tensor *taken = call("aten::gather", ARGS(T(self), I(1), T(views[1]), DEFAULT));
+            tn_tensor *same = call("aten::eq.Tensor", ARGS(T(taken), T(views[0])));
+            check(call("aten::all", ARGS(T(same))), TN_DTYPE_BOOL, SCALAR, VALUES(1));
+            tn_tensor *const all[] = {self,     results[0], results[1], views[0],
+                                      views[1], taken,      same};
+            for (size_t i = 0; i < TN_LEN(all); i++)
+                tn_tensor_release(all[i]);
+        }
+}
+
 /* The last of equal elements counts, and both zeros are equal. */
 static void zeros_of_both_signs_are_equal(void **state)
 {
@@ -263,6 +305,7 @@ int main(void)
         cmocka_unit_test(gradients_of_columns_are_those_of_lines),
         cmocka_unit_test(neighbours_are_found_in_any_dimension),
         cmocka_unit_test(running_extremes_are_those_of_a_plain_loop),
+        cmocka_unit_test(a_rare_extreme_is_copied_to_the_end),
         cmocka_unit_test(zeros_of_both_signs_are_equal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -8,8 +8,8 @@
 #include <math.h>
 
 /* Around 16 lanes, pairs of them, and blocks of 128 elements. */
-static const int64_t counts[] = {1,  2,  3,   15,  16,  17,  31,  32,  33,  48, 63,
-                                 64, 65, 127, 128, 129, 160, 255, 256, 257, 300};
+static const int64_t counts[] = {1,  2,  3,  5,  8,   9,   15,  16,  17,  23,  31,  32, 33,
+                                 48, 63, 64, 65, 127, 128, 129, 160, 255, 256, 257, 300};
 #define LONGEST 300
 
 /* A square matrix of `rest`, with `special` on the diagonal: a row for each place it can have. */
@@ -188,6 +188,39 @@ static void sums_of_terms_have_every_element_once(void **state)
                     TN_DTYPE_F32, 0, (double)size, TN_DTYPE_F32, size > 1 ? (double)size : NAN)
 }
 
+/* Rows of which every second, or third, element is taken, forwards. */
+static void elements_at_a_step_are_reduced(void **state)
+{
+    (void)state;
+    const tn_dtype dtypes[] = {TN_DTYPE_F32,  TN_DTYPE_F64, TN_DTYPE_F16, TN_DTYPE_BF16,
+                               TN_DTYPE_C128, TN_DTYPE_I64, TN_DTYPE_I16, TN_DTYPE_U8};
+    static double values[4 * LONGEST];
+    for (size_t i = 0; i < TN_LEN(values); i++)
+        values[i] = (double)(i % 7);
+    for (size_t k = 0; k < TN_LEN(dtypes); k++)
+        for (int64_t step = 2; step <= 3; step++)
+            for (size_t j = 0; j < TN_LEN(counts); j++) {
+                double sums[2] = {0};
+                double most[2] = {0};
+                int64_t length = counts[j] * step;
+                if (length > 2 * LONGEST)
+                    continue;
+                for (int64_t i = 0; i < 2 * length; i += step) {
+                    sums[i / length] += values[i];
+                    most[i / length] = fmax(most[i / length], values[i]);
+                }
+                tn_tensor *whole = make(dtypes[k], SIZES(2, length), values);
+                tn_tensor *self =
+                    call("aten::slice.Tensor", ARGS(T(whole), I(1), I(0), NONE, I(step)));
+                check(call("aten::sum.dim_IntList", ARGS(T(self), INTS(1), B(false), DTYPE(F64))),
+                      TN_DTYPE_F64, SIZES(2), sums);
+                if (tni_category(dtypes[k]) < 3)
+                    check(call("aten::amax", ARGS(T(self), INTS(1))), dtypes[k], SIZES(2), most);
+                tn_tensor_release(self);
+                tn_tensor_release(whole);
+            }
+}
+
 /* A sum over dimensions that are both expanded repeats each element as often. */
 static void expanded_dimensions_are_summed(void **state)
 {
@@ -213,6 +246,7 @@ int main(void)
         cmocka_unit_test(a_nan_is_an_extreme_at_every_place),
         cmocka_unit_test(infinities_of_both_signs_are_extremes),
         cmocka_unit_test(sums_of_terms_have_every_element_once),
+        cmocka_unit_test(elements_at_a_step_are_reduced),
         cmocka_unit_test(expanded_dimensions_are_summed),
     };
     tni_set_num_threads(1); /* these are too few elements for more */
