@@ -279,6 +279,19 @@ typedef struct conversion_pair {
 static const uint8_t cast_types[TN_DTYPE_COUNT] = {TNI_CAST_DTYPES(CAST_TYPE)};
 #undef CAST_TYPE
 
+/* Convert elements `stride` bytes apart to a dense run: blocks are made dense first. */
+static void move_and_convert(const conversion_pair *pair, char *const *data, int64_t stride,
+                             int64_t count)
+{
+    wide_block block;
+    const tni_move move = tni_move_of((size_t)pair->from_bytes);
+    for (int64_t done = 0; done < count; done += BLOCK) {
+        const int64_t part = tni_min(count - done, BLOCK);
+        move((char *)&block, pair->from_bytes, data[1] + done * stride, stride, part);
+        pair->direct((const char *)&block, data[0] + done * pair->to_bytes, part);
+    }
+}
+
 /* The inner function of a conversion; the context is a conversion_pair. */
 static void convert_inner(char *const *data, const int64_t *strides, int64_t count,
                           const void *context)
@@ -289,6 +302,10 @@ static void convert_inner(char *const *data, const int64_t *strides, int64_t cou
     /* Dense runs of common pairs skip the block. */
     if (pair->direct != NULL && strides[0] == pair->to_bytes && strides[1] == pair->from_bytes) {
         pair->direct(data[1], data[0], count);
+        return;
+    }
+    if (pair->direct != NULL && strides[0] == pair->to_bytes && strides[1] != 0) {
+        move_and_convert(pair, data, strides[1], count);
         return;
     }
     if (strides[0] == pair->to_bytes && strides[1] == 0 && count > 1) {

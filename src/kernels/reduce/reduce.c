@@ -9,7 +9,7 @@
  * results. There are four ways to fold a block:
  *
  *     a run         one result, whose elements are dense or are made so, 8 KiB at a time
- *     columns       neighbouring results folded row by row as they lie, or once converted
+ *     columns       neighbouring results folded row by row as they lie, or once made dense
  *     tiles         neighbouring results without a fold for columns: transposed in tiles, then runs
  *     short rows    many results of a few elements each: transposed, then folded as columns
  *
@@ -409,22 +409,37 @@ static void fold_run(const reduction *r, const char *data, int64_t stride, int64
     }
 }
 
-/* Return whether columns are folded as they lie. */
+/* Return the bytes from one result's elements to those of the next, of those in a block. */
+static int64_t column_stride(const reduction *r)
+{
+    return r->nkept > 0 ? r->kept_strides[r->nkept - 1] : 0;
+}
+
+/* Return whether columns are dense. */
+static bool is_dense(const reduction *r)
+{
+    return column_stride(r) == tni_dtypes[r->input->dtype].bytes;
+}
+
+/* Return whether dense columns are folded as they lie. */
 static bool has_columns(const reduction *r)
 {
     return r->columns_own != NULL;
 }
 
-/* Fold columns that have to be converted first, as many rows at a time as fit into 32 KiB. */
+/*
+ * Fold columns that have to be converted or made dense first, as many rows at a time as fit into
+ * 32 KiB.
+ */
 static void fold_cast_columns(const reduction *r, const char *data, int64_t stride, int64_t rows,
                               int64_t columns, tni_total *into)
 {
     _Alignas(64) char room[4 * BLOCK_BYTES];
     int64_t size = tni_dtypes[r->seen].bytes;
-    int64_t own = tni_dtypes[r->input->dtype].bytes;
     int64_t most = (int64_t)sizeof room / size / CAST_COLUMNS; /* for any number of columns */
     TNI_ASSERT(most > 0 && columns <= CAST_COLUMNS);
-    tni_cast cast = r->is_size ? NULL : tni_cast_of((tn_dtype)r->input->dtype, r->seen);
+    tni_cast cast =
+        r->is_size || !is_dense(r) ? NULL : tni_cast_of((tn_dtype)r->input->dtype, r->seen);
     for (int64_t done = 0; done < rows; done += most) {
         int64_t some = tni_min(rows - done, most);
         for (int64_t row = 0; row < some; row++) {
@@ -432,7 +447,7 @@ static void fold_cast_columns(const reduction *r, const char *data, int64_t stri
             if (cast != NULL)
                 cast(from, room + row * columns * size, columns);
             else
-                load(r, from, own, columns, room + row * columns * size, size);
+                load(r, from, column_stride(r), columns, room + row * columns * size, size);
         }
         r->fold_columns(room, columns * size, some, columns, into);
     }
@@ -448,11 +463,10 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
     _Alignas(64) char room[4 * BLOCK_BYTES];
     _Alignas(64) char converted[4 * BLOCK_BYTES];
     int64_t size = tni_dtypes[r->seen].bytes;
-    int64_t own = tni_dtypes[r->input->dtype].bytes;
     /* For any number of columns: how threads divide them must not show in the results. */
     int64_t most = (int64_t)sizeof room / size / TILE_COLUMNS;
-    bool is_seen = r->input->dtype == (int8_t)r->seen;
-    if (has_columns(r)) {
+    bool is_ready = r->input->dtype == (int8_t)r->seen && is_dense(r);
+    if (has_columns(r) && is_dense(r)) {
         r->columns_own(data, stride, rows, columns, into);
         return;
     }
@@ -464,11 +478,12 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
     for (int64_t done = 0; done < rows; done += most) {
         int64_t some = tni_min(rows - done, most);
         const char *from = data + done * stride;
-        for (int64_t row = 0; row < some && !is_seen; row++)
-            load(r, from + row * stride, own, columns, converted + row * columns * size, size);
+        for (int64_t row = 0; row < some && !is_ready; row++)
+            load(r, from + row * stride, column_stride(r), columns,
+                 converted + row * columns * size, size);
         TNI_OF_ISA(tni_transpose)
-        (&(tni_transposition){room, some * size, is_seen ? from : converted,
-                              is_seen ? stride : columns * size, columns, some, (int)size});
+        (&(tni_transposition){room, some * size, is_ready ? from : converted,
+                              is_ready ? stride : columns * size, columns, some, (int)size});
         /* Each column of the input is now a dense run. */
         for (int64_t i = 0; i < columns; i++)
             r->fold(room + i * some * size, some, position + done, r->number, &into[i]);
@@ -504,19 +519,19 @@ static void walk(const reduction *r, int64_t dim, int64_t part, const char *data
 
 /*
  * Return how many results from `index` on are reduced together, at most `limit`: 1 unless they are
- * neighbours in memory and their own elements are farther apart.
+ * closer in memory than their own elements.
  */
 static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
 {
     int64_t bytes = tni_dtypes[r->input->dtype].bytes;
     int64_t last = r->nkept - 1;
-    if (last < 0 || r->kept_strides[last] != bytes || r->reduced_strides[0] <= bytes ||
+    if (last < 0 || column_stride(r) < bytes || r->reduced_strides[0] <= column_stride(r) ||
         r->count == 0)
         return 1;
     int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
-    int64_t most = has_columns(r)            ? TNI_REDUCE_COLUMNS
-                   : r->fold_columns != NULL ? CAST_COLUMNS
-                                             : TILE_COLUMNS;
+    int64_t most = has_columns(r) && is_dense(r) ? TNI_REDUCE_COLUMNS
+                   : r->fold_columns != NULL     ? CAST_COLUMNS
+                                                 : TILE_COLUMNS;
     left = tni_min(left, limit);
     return tni_min(left, most);
 }

@@ -498,7 +498,7 @@ const tni_fold_loops TNI_AT_ISA(tni_folds)[TNI_FOLD_COUNT] = {
                       .columns = {ORDERED(columns_min)},
                       .own = {SHORTER(min)}},
     [TNI_FOLD_moments] = {.runs = {REALS(moments) COMPLEX(moments)}},
-    [TNI_FOLD_nansum] = {.runs = {REALS(nansum)}},
+    [TNI_FOLD_nansum] = {.runs = {REALS(nansum)}, .columns = {REALS(columns_nansum)}},
     [TNI_FOLD_nonzero] = {.runs = {BYTES(nonzero) REALS(nonzero)}},
     [TNI_FOLD_powers] = {.runs = {REALS(powers)}},
     [TNI_FOLD_product] =
