@@ -41,11 +41,13 @@
 #define TILE_COLUMNS 32
 
 /*
- * Columns that are converted and folded together, and the most elements of a short row of a sum;
- * for other folds twice as many.
+ * Columns that are converted and folded together, the most elements of a short row, of one whose
+ * fold is fast even for a few, and the bytes of a line of the cache.
  */
 #define CAST_COLUMNS 64
 #define SHORT_ROW    48
+#define SHORTEST_ROW 8
+#define LINE         64
 
 /* A reduction in progress. */
 typedef struct reduction {
@@ -570,18 +572,20 @@ static int64_t count_finished(const reduction *r, int64_t index, int64_t limit)
 /*
  * Return how many short rows from `index` on are transposed and folded together, at most `limit`; 0
  * if the rows are not dense or not short. A call of a fold per row would cost more than the
- * transposition. Sums of longer rows are fast by themselves.
+ * transposition, which is fast for whole lines of the cache.
  */
 static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit)
 {
     int64_t bytes = tni_dtypes[r->input->dtype].bytes;
     int64_t last = r->nkept - 1;
-    int64_t longest = r->reducer->fold == TNI_FOLD_sum ? SHORT_ROW : 2 * SHORT_ROW;
+    bool is_fast = (r->reducer->fold == TNI_FOLD_sum || r->reducer->fold == TNI_FOLD_product) &&
+                   tni_category(r->seen) < 3;
+    int64_t longest = is_fast ? SHORTEST_ROW : SHORT_ROW;
     if (!has_columns(r) || last < 0 || r->nreduced != 1 || r->count > longest || r->count < 2 ||
         r->reduced_strides[0] != bytes)
         return 0;
     int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
-    int64_t most = BLOCK_BYTES / bytes / r->count;
+    int64_t most = BLOCK_BYTES / bytes / r->count / (LINE / bytes) * (LINE / bytes);
     left = tni_min(left, limit);
     most = tni_min(left, most);
     return tni_min(most, TNI_REDUCE_COLUMNS);

@@ -166,18 +166,22 @@ INLINE void load_part_f64(const double *x, part_f64 *out)
  * Load the first elements of a part, at most all, and zeros after them, where the ISA has masks for
  * vectors of a part's width. Return whether it has.
  */
-#if defined(__AVX512VL__)
+#if defined(__AVX2__)
 _Static_assert(sizeof(part_f32) == sizeof(__m256) && sizeof(part_f64) == sizeof(__m256d),
                "masked loads are of as many bits as a part has");
-#    define MASK_OF(count) ((__mmask8)((count) > 7 ? 0xff : (1 << (count)) - 1))
+enum { PART_BYTES = sizeof(part_f32) };
 INLINE bool loads_f32(float *room, const float *x, int64_t count)
 {
-    _mm256_storeu_ps(room, _mm256_maskz_loadu_ps(MASK_OF(count), x));
+    const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    const __m256i most = _mm256_set1_epi32(count < PART_BYTES ? (int)count : PART_BYTES);
+    _mm256_storeu_ps(room, _mm256_maskload_ps(x, _mm256_cmpgt_epi32(most, lanes)));
     return true;
 }
 INLINE bool loads_f64(double *room, const double *x, int64_t count)
 {
-    _mm256_storeu_pd(room, _mm256_maskz_loadu_pd(MASK_OF(count), x));
+    const __m256i lanes = _mm256_setr_epi64x(0, 1, 2, 3);
+    const __m256i most = _mm256_set1_epi64x(count);
+    _mm256_storeu_pd(room, _mm256_maskload_pd(x, _mm256_cmpgt_epi64(most, lanes)));
     return true;
 }
 INLINE bool loads_u16(const uint16_t *room, const uint16_t *x, int64_t count)
