@@ -221,6 +221,49 @@ static void elements_at_a_step_are_reduced(void **state)
             }
 }
 
+/* Check that two tensors are equal, and drop them. */
+static void check_same(tn_tensor *got, tn_tensor *want)
+{
+    tn_tensor *same = call("aten::eq.Tensor", ARGS(T(got), T(want)));
+    check(call("aten::all", ARGS(T(same))), TN_DTYPE_BOOL, SCALAR, VALUES(1));
+    tn_tensor_release(same);
+    tn_tensor_release(got);
+    tn_tensor_release(want);
+}
+
+/* Columns of which every second, or third, is taken are reduced like a copy of them. */
+static void columns_at_a_step_are_reduced(void **state)
+{
+    (void)state;
+    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_F16,
+                               TN_DTYPE_C64, TN_DTYPE_I64, TN_DTYPE_U8};
+    enum { ROWS = 150, COLUMNS = 210 };
+    static double values[ROWS * COLUMNS];
+    for (size_t i = 0; i < TN_LEN(values); i++)
+        values[i] = (double)(i * 7919 % 251); /* whole: sums are exact in any order */
+    for (size_t k = 0; k < TN_LEN(dtypes); k++)
+        for (int64_t step = 2; step <= 3; step++) {
+            bool is_complex = tni_category(dtypes[k]) == 3;
+            tn_tensor *whole = make(dtypes[k], SIZES(ROWS, COLUMNS), values);
+            tn_tensor *self = call("aten::slice.Tensor", ARGS(T(whole), I(1), I(1), NONE, I(step)));
+            tn_tensor *copy = call("aten::contiguous", ARGS(T(self), DEFAULT));
+            check_same(call("aten::sum.dim_IntList", ARGS(T(self), INTS(0))),
+                       call("aten::sum.dim_IntList", ARGS(T(copy), INTS(0))));
+            if (!is_complex) {
+                check_same(call("aten::amax", ARGS(T(self), INTS(0))),
+                           call("aten::amax", ARGS(T(copy), INTS(0))));
+                check_same(call("aten::argmax", ARGS(T(self), I(0))),
+                           call("aten::argmax", ARGS(T(copy), I(0))));
+            }
+            if (tni_category(dtypes[k]) > 1)
+                check_same(call("aten::norm.ScalarOpt_dim", ARGS(T(self), D(1), INTS(0))),
+                           call("aten::norm.ScalarOpt_dim", ARGS(T(copy), D(1), INTS(0))));
+            tn_tensor *const all[] = {whole, self, copy};
+            for (size_t i = 0; i < TN_LEN(all); i++)
+                tn_tensor_release(all[i]);
+        }
+}
+
 /* A sum over dimensions that are both expanded repeats each element as often. */
 static void expanded_dimensions_are_summed(void **state)
 {
@@ -247,6 +290,7 @@ int main(void)
         cmocka_unit_test(infinities_of_both_signs_are_extremes),
         cmocka_unit_test(sums_of_terms_have_every_element_once),
         cmocka_unit_test(elements_at_a_step_are_reduced),
+        cmocka_unit_test(columns_at_a_step_are_reduced),
         cmocka_unit_test(expanded_dimensions_are_summed),
     };
     tni_set_num_threads(1); /* these are too few elements for more */
