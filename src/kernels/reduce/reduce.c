@@ -641,8 +641,9 @@ static void reduce_range(int64_t begin, int64_t end, void *context)
     tni_total totals[TNI_REDUCE_COLUMNS];
     while (begin < end) {
         int64_t rows = count_short_rows(r, begin, end - begin);
-        int64_t columns = rows > 1 ? rows : count_columns(r, begin, end - begin);
-        if (rows > 1) {
+        /* One short row, too: how threads divide rows must not show in the results. */
+        int64_t columns = rows > 0 ? rows : count_columns(r, begin, end - begin);
+        if (rows > 0) {
             total_short_rows(r, begin, rows, totals);
         } else if (columns > 1) {
             total_block(r, begin, columns, 0, totals);

@@ -264,6 +264,40 @@ static void columns_at_a_step_are_reduced(void **state)
         }
 }
 
+/* Threads take any number of rows: a row alone has the result that it has among others. */
+static void short_rows_are_reduced_alike_in_any_number(void **state)
+{
+    (void)state;
+    enum { ROWS = 5, LONGEST_ROW = 60 };
+    double values[ROWS * 2 * LONGEST_ROW];
+    const tn_dtype dtypes[] = {TN_DTYPE_F64, TN_DTYPE_C128};
+    for (int i = 0; i < ROWS * 2 * LONGEST_ROW; i++)
+        values[i] = 1 + (double)(i * 7919 % 251) / 333;
+    for (size_t k = 0; k < TN_LEN(dtypes); k++)
+        for (int64_t length = 1; length <= LONGEST_ROW; length++) {
+            tn_tensor *parts = make(TN_DTYPE_F64, SIZES(ROWS, length, 2), values);
+            tn_tensor *self = k == 0 ? call("aten::select.int", ARGS(T(parts), I(2), I(0)))
+                                     : call("aten::view_as_complex", ARGS(T(parts)));
+            tn_tensor *all = call("aten::contiguous", ARGS(T(self), DEFAULT));
+            for (int64_t i = 0; i < ROWS; i++) {
+                const tn_value one[] = {T(all), I(0), I(i), I(i + 1)};
+                tn_tensor *row = call("aten::slice.Tensor", one, TN_LEN(one));
+                tn_tensor *products = call("aten::prod.dim_int", ARGS(T(all), I(1)));
+                tn_tensor *sums = call("aten::sum.dim_IntList", ARGS(T(all), INTS(1)));
+                check_same(call("aten::prod.dim_int", ARGS(T(row), I(1))),
+                           call("aten::select.int", ARGS(T(products), I(0), I(i))));
+                check_same(call("aten::sum.dim_IntList", ARGS(T(row), INTS(1))),
+                           call("aten::select.int", ARGS(T(sums), I(0), I(i))));
+                tn_tensor_release(products);
+                tn_tensor_release(sums);
+                tn_tensor_release(row);
+            }
+            tn_tensor_release(all);
+            tn_tensor_release(self);
+            tn_tensor_release(parts);
+        }
+}
+
 /* A sum over dimensions that are both expanded repeats each element as often. */
 static void expanded_dimensions_are_summed(void **state)
 {
@@ -291,6 +325,7 @@ int main(void)
         cmocka_unit_test(sums_of_terms_have_every_element_once),
         cmocka_unit_test(elements_at_a_step_are_reduced),
         cmocka_unit_test(columns_at_a_step_are_reduced),
+        cmocka_unit_test(short_rows_are_reduced_alike_in_any_number),
         cmocka_unit_test(expanded_dimensions_are_summed),
     };
     tni_set_num_threads(1); /* these are too few elements for more */
