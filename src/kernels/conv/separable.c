@@ -5,9 +5,10 @@
  * The taps of each position of each dimension are computed once, into tables. Then planes (one
  * channel of one image) run in parallel. Floats and doubles go line by line (separable_lines.inc):
  * the map along a line is applied to each line of the input once, and a position costs the sum of
- * its numbers of taps. Other dtypes, and maps whose taps come and go along a line, go position by
- * position (separable_plane.inc), which costs their product. Half types are computed in float, and
- * bytes too, rounded to nearest.
+ * its numbers of taps. Maps that shrink add lines first, then apply the map along a line to each
+ * line of the result (separable_columns.inc). Other dtypes, and maps whose taps come and go along a
+ * line, go position by position (separable_plane.inc), which costs the product of the numbers. Half
+ * types are computed in float, and bytes too, rounded to nearest.
  */
 #include "kernels/conv/separable.h"
 
@@ -145,6 +146,7 @@ typedef struct separable_run {
     int64_t block;            /* channels that run together; 1 unless they lie together */
     line_taps along;          /* taps along a line, if has_lines */
     bool has_lines;           /* runs line by line */
+    bool has_columns;         /* adds lines first */
     bool has_divisors;        /* some position is divided by more than 1 */
 } separable_run;
 
@@ -170,6 +172,10 @@ static side side_of(const tn_tensor *self, int space)
 typedef void (*plane_function)(const separable_run *run, int64_t in_at, int64_t out_at,
                                int64_t block);
 
+/* Computes one plane, or its gradient. */
+typedef void (*column_function)(const separable_run *run, int64_t in_at, int64_t out_at,
+                                bool is_backward);
+
 /* A position of the result. */
 typedef struct position {
     int64_t z, y, x; /* coordinates, outermost first */
@@ -181,6 +187,15 @@ static inline double divisor_of(const separable_run *run, position at)
     const table *axes = run->tables->axes;
     return run->map->divisor * axes[0].divisors[at.z] * axes[1].divisors[at.y] *
            axes[2].divisors[at.x];
+}
+
+/*
+ * Return what is added to sums before they are divided. Averages begin at 0, so those of negative
+ * zeros are positive; interpolation keeps their sign.
+ */
+static inline float start_of(const separable_run *run)
+{
+    return run->has_divisors ? 0 : -0.0F;
 }
 
 /* Return where a position is in its plane, in elements. */
@@ -196,17 +211,54 @@ static inline int64_t offset_of(const separable_run *run, position at)
 /* Channels of a channels-last tensor that run together. */
 #define BLOCK 32
 
+/* Elements of a line that are worth adding as vectors. */
+#define MIN_COLUMNS 8
+
+/* Adjacent positions of a line, and the range of the input that has all their sources. */
+typedef struct stretch {
+    int64_t first, end; /* positions */
+    int64_t low, width; /* the first source, and how many elements there are up to the last */
+} stretch;
+
+/*
+ * Go on to the next stretch, of as many positions as have their sources within LINE elements.
+ * Return false if there is none, since all positions are done or the sources of one are too far
+ * apart. The first is behind {0}.
+ */
+static bool next_stretch(const table *t, int64_t positions, stretch *s)
+{
+    int64_t low = INT64_MAX;
+    int64_t high = -1;
+    *s = (stretch){.first = s->end, .end = s->end};
+    for (; s->end < positions; s->end++) {
+        const tni_tap *taps = t->items + s->end * t->most;
+        for (int64_t k = 0; k < t->counts[s->end]; k++) {
+            low = tni_min(low, taps[k].source);
+            high = high > taps[k].source ? high : taps[k].source;
+        }
+        if (high - low >= LINE)
+            break;
+        s->low = high < 0 ? 0 : low;
+        s->width = high < 0 ? 0 : high - low + 1;
+    }
+    return s->end > s->first;
+}
+
 /* These types have no loop by lines; the template asks for the names. */
 static const plane_function lines_i64 = NULL, lines_c64 = NULL, lines_c128 = NULL;
 static const plane_function spread_i64 = NULL, spread_c64 = NULL, spread_c128 = NULL;
+static const column_function walk_columns_i64 = NULL, walk_columns_c64 = NULL;
+static const column_function walk_columns_c128 = NULL;
 
 #include "kernels/core/type_f32.inc"
 #include "kernels/conv/separable_divide.inc"
 #include "kernels/conv/separable_lines.inc"
+#include "kernels/conv/separable_columns.inc"
 #include "kernels/conv/separable_plane.inc"
 #include "kernels/core/type_f64.inc"
 #include "kernels/conv/separable_divide.inc"
 #include "kernels/conv/separable_lines.inc"
+#include "kernels/conv/separable_columns.inc"
 #include "kernels/conv/separable_plane.inc"
 #include "kernels/core/type_i64.inc"
 #include "kernels/conv/separable_divide.inc"
@@ -257,23 +309,41 @@ static bool has_divisors(const tni_separable *map, const tables *made)
     return found;
 }
 
+/*
+ * Return whether lines can be added first at a gain: most elements of a line are sources, and those
+ * of each position have room.
+ */
+static bool has_columns(const separable_run *run)
+{
+    const tni_axis *axis = &run->map->axes[2];
+    stretch s = {0};
+    if (axis->input < MIN_COLUMNS || axis->input > tni_mul_saturating(axis->most, axis->result))
+        return false;
+    while (next_stretch(&run->tables->axes[2], axis->result, &s))
+        continue;
+    return s.end == axis->result;
+}
+
 /* Prepare to run line by line, if dtype and taps allow it. TN_ERR_MEMORY only. */
 static tn_status plan_lines(separable_run *run, tn_dtype dtype)
 {
-    const tni_axis *axis = &run->map->axes[2];
+    const tni_axis *axes = run->map->axes;
     run->has_divisors = has_divisors(run->map, run->tables);
     const bool is_blocked =
         run->channels > 1 && run->input.channel == 1 && run->result.channel == 1;
     /* Short lines are only worth it where each line of the input serves a line of the result. */
-    const bool grows = run->map->axes[0].input <= run->map->axes[0].result &&
-                       run->map->axes[1].input <= run->map->axes[1].result;
-    const int64_t least = is_blocked ? 1 : grows ? 4 : 16;
-    if (axis->result < least || (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64))
+    const bool grows = axes[0].input <= axes[0].result && axes[1].input <= axes[1].result;
+    const bool is_covered = has_columns(run);
+    if (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64)
         return TN_OK;
-    TN_TRY(
-        turn_table(axis, &run->tables->axes[2], run->input.steps[2], &run->along, &run->has_lines));
+    run->has_columns = is_covered && !is_blocked && !grows;
+    if (!run->has_columns && axes[2].result >= (is_blocked ? 1 : grows ? 4 : 16))
+        TN_TRY(turn_table(&axes[2], &run->tables->axes[2], run->input.steps[2], &run->along,
+                          &run->has_lines));
     if (is_blocked && run->has_lines)
         run->block = tni_min(run->channels, BLOCK);
+    else if (is_covered && !run->has_lines)
+        run->has_columns = axes[0].most * axes[1].most > 1;
     return TN_OK;
 }
 

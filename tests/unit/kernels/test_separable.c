@@ -2,9 +2,12 @@
 /*
  * Separable maps by lines: windows and neighbours of images whose lines are about as long as the
  * parts that are computed together, against plain loops; and gradients, which are the transposed
- * maps. The elements are small whole numbers and the weights quarters, so all sums are exact.
+ * maps. Windows whose sizes differ along a line, too. The elements are small whole numbers and the
+ * weights quarters, so all sums are exact.
  */
 #include "op_fixture.h"
+
+#include <math.h>
 
 #define ROWS     7
 #define CHANNELS 35 /* a block of those that lie together, and a rest */
@@ -153,11 +156,138 @@ static void lines_give_what_plain_loops_do(void **state)
     tn_set_num_threads(threads);
 }
 
+/*
+ * The same numbers with gaps between them: every second element of lines that are twice as long.
+ */
+static tn_tensor *spaced_of(tn_tensor *image)
+{
+    tn_tensor *wide = call("aten::repeat_interleave.self_int", ARGS(T(image), I(2), I(-1), NONE));
+    tn_tensor *spaced = call("aten::slice.Tensor", ARGS(T(wide), I(-1), NONE, NONE, I(2)));
+    assert_true(spaced->strides[3] == 2);
+    tn_tensor_release(wide);
+    return spaced;
+}
+
+/* The mean of a window of adaptive_avg_pool2d: from floor(i n / m) up to ceil((i + 1) n / m). */
+static double adaptive_at(const tn_tensor *image, const tn_tensor *result, int64_t i)
+{
+    const int64_t rows = image->sizes[2];
+    const int64_t width = image->sizes[3];
+    const int64_t at = i % result->sizes[3];
+    const int64_t row = i / result->sizes[3] % result->sizes[2];
+    const double *plane =
+        (const double *)image->data + i / (result->sizes[3] * result->sizes[2]) * rows * width;
+    const int64_t top = row * rows / result->sizes[2];
+    const int64_t bottom = ((row + 1) * rows + result->sizes[2] - 1) / result->sizes[2];
+    const int64_t left = at * width / result->sizes[3];
+    const int64_t right = ((at + 1) * width + result->sizes[3] - 1) / result->sizes[3];
+    double sum = 0;
+    for (int64_t y = top; y < bottom; y++)
+        for (int64_t x = left; x < right; x++)
+            sum += plane[y * width + x];
+    return sum / (double)((bottom - top) * (right - left));
+}
+
+/* Windows that grow and shrink along a line, in each layout, and with gaps between elements. */
+static void check_adaptive(int64_t width, int64_t count)
+{
+    for (int way = 0; way < 3; way++) {
+        tn_tensor *image = image_of(TN_DTYPE_F64, ROWS, width, way == 1);
+        tn_tensor *plain = wide_of(image);
+        tn_tensor *spaced = way == 2 ? spaced_of(image) : tn_tensor_retain(image);
+        tn_tensor *result =
+            call("aten::_adaptive_avg_pool2d", ARGS(T(spaced), INTS(ROWS - 2, count)));
+        tn_tensor *got = wide_of(result);
+        for (int64_t i = 0; i < got->numel; i++)
+            assert_true(((const double *)got->data)[i] == adaptive_at(plain, got, i));
+        tn_tensor_release(got);
+        tn_tensor_release(result);
+        tn_tensor_release(spaced);
+        tn_tensor_release(plain);
+        tn_tensor_release(image);
+    }
+}
+
+/*
+ * Antialiased interpolation to a half: away from the edges the weights are 1/8, 3/8, 3/8 and 1/8
+ * along each dimension. The gradient is the transposed map, up to rounding of weights at the edges.
+ */
+static void check_halved(int64_t width)
+{
+    static const double weights[] = {.125, .375, .375, .125};
+    const int64_t rows = 12;
+    tn_tensor *image = image_of(TN_DTYPE_F64, rows, 2 * width, false);
+    tn_tensor *spaced = spaced_of(image);
+    tn_tensor *g = image_of(TN_DTYPE_F64, rows / 2, width, false);
+    tn_value size = INTS(rows / 2, width);
+    tn_value input = INTS(1, CHANNELS, rows, 2 * width);
+    tn_tensor *result =
+        call("aten::_upsample_bilinear2d_aa", ARGS(T(spaced), size, B(false), NONE, NONE));
+    tn_tensor *gradient = call("aten::_upsample_bilinear2d_aa_backward",
+                               ARGS(T(g), size, input, B(false), NONE, NONE));
+    for (int64_t i = 0; i < result->numel; i++) {
+        const int64_t x = i % width;
+        const int64_t y = i / width % (rows / 2);
+        if (x == 0 || x == width - 1 || y == 0 || y == rows / 2 - 1)
+            continue;
+        const double *from = (const double *)image->data +
+                             (i / width / (rows / 2) * rows + 2 * y - 1) * 2 * width + 2 * x - 1;
+        double sum = 0;
+        for (int j = 0; j < 16; j++)
+            sum += weights[j / 4] * weights[j % 4] * from[j / 4 * 2 * width + j % 4];
+        assert_true(((const double *)result->data)[i] == sum);
+    }
+    assert_true(fabs(product_of(g, result) - product_of(gradient, image)) < 1e-8);
+    tn_tensor_release(gradient);
+    tn_tensor_release(result);
+    tn_tensor_release(g);
+    tn_tensor_release(spaced);
+    tn_tensor_release(image);
+}
+
+static void taps_may_come_and_go_along_a_line(void **state)
+{
+    (void)state;
+    const uint32_t threads = tn_num_threads();
+    for (size_t i = 0; i < TN_LEN(widths); i++) {
+        tn_set_num_threads(i % 2 == 0 ? 2 : 1);
+        check_adaptive(widths[i], 1);
+        check_adaptive(widths[i], 3);
+        check_adaptive(widths[i], (widths[i] + 1) / 2);
+        check_halved(widths[i]);
+    }
+    tn_set_num_threads(threads);
+}
+
+/* Sums of averages begin at 0, as in PyTorch; interpolation only multiplies. */
+static void averages_of_negative_zeros_are_positive(void **state)
+{
+    (void)state;
+    for (int is_last = 0; is_last < 2; is_last++) {
+        tn_tensor *image = image_of(TN_DTYPE_F64, 16, 16, is_last != 0);
+        tn_value size = INTS(8, 8);
+        for (int64_t i = 0; i < image->numel; i++)
+            ((double *)image->data)[i] = -0.0;
+        tn_tensor *averages = call("aten::_adaptive_avg_pool2d", ARGS(T(image), size));
+        tn_tensor *between =
+            call("aten::upsample_bilinear2d", ARGS(T(image), size, B(false), NONE, NONE));
+        for (int64_t i = 0; i < averages->numel; i++) {
+            assert_true(!signbit(((const double *)averages->data)[i]));
+            assert_true(signbit(((const double *)between->data)[i]));
+        }
+        tn_tensor_release(between);
+        tn_tensor_release(averages);
+        tn_tensor_release(image);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_give_what_plain_loops_do),
         cmocka_unit_test(a_line_is_interpolated_between_two),
+        cmocka_unit_test(taps_may_come_and_go_along_a_line),
+        cmocka_unit_test(averages_of_negative_zeros_are_positive),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
