@@ -261,6 +261,22 @@ static void advance(loop_iterator *at, const tni_loop *loop)
 }
 
 /*
+ * Make `count` calls, each of a whole inner run, along the second dimension. Inner runs may be so
+ * short that what is done between two calls counts.
+ */
+static void run_rows(const loop_run *run, const int64_t *strides, loop_iterator *at, int64_t count)
+{
+    const tni_loop *loop = run->loop;
+    at->index[1] += count - 1;
+    for (int64_t i = 0; i < count; i++) {
+        run->inner(at->data, strides, loop->sizes[0], run->context);
+        for (int operand = 0; i < count - 1 && operand < loop->operands; operand++)
+            at->data[operand] += loop->strides[operand][1];
+    }
+    advance(at, loop);
+}
+
+/*
  * Run elements [begin, end) in loop order: whole inner runs, and parts of them at both ends.
  * Threads get ranges of the flat index rather than of a dimension, so that work is even whatever
  * the shape. Only the start is found by division, because inner runs may be short.
@@ -279,6 +295,14 @@ static void run_range(int64_t begin, int64_t end, void *context)
     }
     while (begin < end) {
         int64_t count = tni_min(loop->sizes[0] - first, end - begin);
+        const int64_t rows = loop->rank > 1 && count == loop->sizes[0]
+                                 ? tni_min(loop->sizes[1] - at.index[1], (end - begin) / count)
+                                 : 0;
+        if (rows > 1) {
+            run_rows(run, inner_strides, &at, rows);
+            begin += rows * count;
+            continue;
+        }
         run->inner(at.data, inner_strides, count, run->context);
         begin += count;
         for (int operand = 0; first > 0 && operand < loop->operands; operand++)

@@ -186,10 +186,29 @@ TNI_TYPED(inner_out)
 
 /* ---- kron ---- */
 
+/* Elements of a line that are worth a loop of their own. */
+#define LONG_LINE 128
+
+/* Products from which on copies of the operands take less time than short loops. */
+#define MANY 2048
+
+/*
+ * Return whether lines of kron are joined before elements are multiplied: those of `b` are short,
+ * and each joined line is used more than once.
+ */
+static bool joins_lines(const tn_tensor *a, const tn_tensor *b)
+{
+    if (a->rank < 2 || b->rank < 2)
+        return false;
+    const int64_t line = b->sizes[b->rank - 1];
+    return line < LONG_LINE && line < b->numel && a->sizes[a->rank - 1] < a->numel &&
+           tni_mul_saturating(a->numel, b->numel) > MANY;
+}
+
 /*
  * The Kronecker product: with dimensions of a and b taking turns, [a0, 1, a1, 1, …] times [1, b0,
  * 1, b1, …] broadcasts to all products, and each pair of dimensions is then made one. Missing
- * leading dimensions have size 1.
+ * leading dimensions have size 1. The last pair may be made one in both operands first.
  */
 TNI_TYPED(kron)
 {
@@ -212,6 +231,16 @@ TNI_TYPED(kron)
     }
     tn_tensor *left = TNI_BUILD(&s, reshape, in->self, ((tni_ints){first, 2 * rank}));
     tn_tensor *right = TNI_BUILD(&s, reshape, in->other, ((tni_ints){second, 2 * rank}));
+    const int64_t last = 2 * rank - 1;
+    if (joins_lines(a, b)) {
+        first[last] = second[last];
+        second[last - 1] = first[last - 1];
+        left = TNI_BUILD(&s, expand, left, ((tni_ints){first, 2 * rank}), false);
+        right = TNI_BUILD(&s, expand, right, ((tni_ints){second, 2 * rank}), false);
+        first[last - 1] = second[last - 1] = result[rank - 1];
+        left = TNI_BUILD(&s, reshape, left, ((tni_ints){first, last}));
+        right = TNI_BUILD(&s, reshape, right, ((tni_ints){second, last}));
+    }
     tn_tensor *product = TNI_BUILD(&s, mul_Tensor, left, right);
     return tni_builder_return(&s, TNI_BUILD(&s, reshape, product, ((tni_ints){result, rank})),
                               outs);
