@@ -541,6 +541,60 @@ static void pick_panels(const tn_tensor *result, const tni_strided *source,
     walk_panels(&p);
 }
 
+/* A gather of whole rows of a table to a dense result, as in embedding. */
+typedef struct row_picks {
+    char *to;          /* the first row of the result */
+    const char *from;  /* the row that index 0 names */
+    const char *index; /* of each row, adjacent and known to be right */
+    int64_t bytes;     /* of a row */
+    int64_t step;      /* from a row of the table to the next */
+} row_picks;
+
+/* Rows of fewer bytes are left to the loop, which moves single elements. */
+#define MIN_ROW 16
+
+/*
+ * Return the bytes of a row if all that an index names is one run, the last dimensions of a dense
+ * result, and there is one for each place along the others. Else return 0.
+ */
+static int64_t row_bytes(const tn_tensor *result, const tni_strided *source,
+                         const tni_strided *index)
+{
+    const int64_t bytes = tni_dtypes[result->dtype].bytes;
+    int64_t dim = result->rank - 1;
+    int64_t run = 1;
+    int64_t rows = 1;
+    if ((result->flags & TNI_TENSOR_CONTIGUOUS) == 0)
+        return 0;
+    for (; dim >= 0; run *= result->sizes[dim--])
+        if (result->sizes[dim] != 1 && (index->strides[dim] != 0 || source->strides[dim] != run))
+            break;
+    for (; dim >= 0; rows *= result->sizes[dim--])
+        if (result->sizes[dim] != 1 && (source->strides[dim] != 0 || index->strides[dim] != rows))
+            return 0;
+    return run == 1 || run * bytes < MIN_ROW ? 0 : run * bytes;
+}
+
+/* Rows ahead that are fetched, and lines of each: what follows, the processor fetches itself. */
+#define FETCHED_ROWS  6
+#define FETCHED_LINES 8
+
+/* Copy rows [begin, end). Which ones come next is known long before, so they are on their way. */
+static void pick_rows(int64_t begin, int64_t end, void *context)
+{
+    const row_picks *p = context;
+    const tni_move move = tni_move_of(1);
+    const int64_t fetched = tni_min(p->bytes, FETCHED_LINES * 64);
+    for (int64_t row = begin; row < end; row++) {
+        const int64_t ahead = tni_min(row + FETCHED_ROWS, end - 1);
+        const char *next = p->from + index_at(p->index + 8 * ahead) * p->step;
+        for (int64_t at = 0; at < fetched; at += 64)
+            __builtin_prefetch(next + at);
+        move(p->to + row * p->bytes, 1, p->from + index_at(p->index + 8 * row) * p->step, 1,
+             p->bytes);
+    }
+}
+
 bool tni_pick_checked(const tn_tensor *result, const tni_strided *source, const tni_strided *index,
                       int64_t step, uint64_t size)
 {
@@ -556,6 +610,14 @@ bool tni_pick_checked(const tn_tensor *result, const tni_strided *source, const 
     if (dim >= 0) {
         pick_panels(result, source, index, dim, &context);
         return !misses;
+    }
+    const int64_t row = size == ANY_SIZE ? row_bytes(result, source, index) : 0;
+    if (row > 0) {
+        const int64_t bytes = (int64_t)context.bytes;
+        row_picks rows = {result->data, source->data, index->data, row, step};
+        tni_parallel_for(0, result->numel * bytes / row, TNI_LOOP_GRAIN * bytes / row + 1,
+                         pick_rows, &rows);
+        return true;
     }
     tni_loop_begin(&loop, tni_strided_of(result));
     tni_loop_input(&loop, source);

@@ -315,6 +315,56 @@ static void indices_may_be_what_is_written(void **state)
     }
 }
 
+/* Rows by index_select, embedding and x[index], against a walk. `table` is dense, or has gaps. */
+static void check_rows(tn_dtype dtype, int64_t width, int64_t count, bool has_gaps)
+{
+    const int64_t rows = 37;
+    tn_tensor *whole = mixed(dtype, (const int64_t[]){1, rows, width + 3}, 100, 21);
+    tn_tensor *part = call("aten::slice.Tensor", ARGS(T(whole), I(2), I(1), I(width + 1), I(1)));
+    tn_tensor *view = call("aten::squeeze.dim", ARGS(T(part), I(0)));
+    tn_tensor *table = NULL;
+    assert_int_equal(tni_clone(view, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &table), TN_OK);
+    tn_tensor *wide = rows_of(view);
+    tn_tensor *deep = mixed(TN_DTYPE_I64, (const int64_t[]){1, 1, count}, rows, 22);
+    tn_tensor *index = call("aten::view", ARGS(T(deep), INTS(count)));
+    tn_tensor *found[] = {
+        call("aten::index_select", ARGS(T(has_gaps ? view : table), I(0), T(index))),
+        call("aten::embedding", ARGS(T(has_gaps ? view : table), T(index))),
+        call("aten::embedding", ARGS(T(has_gaps ? view : table), T(deep)))};
+    for (size_t k = 0; k < TN_LEN(found); k++) {
+        tn_tensor *got = rows_of(found[k]);
+        assert_int_equal(got->numel, count * width);
+        for (int64_t i = 0; i < got->numel; i++)
+            assert_int_equal(
+                ((const int64_t *)got->data)[i],
+                ((const int64_t *)
+                     wide->data)[((const int64_t *)deep->data)[i / width] * width + i % width]);
+        tn_tensor_release(got);
+        tn_tensor_release(found[k]);
+    }
+    tn_tensor *all[] = {whole, part, view, table, wide, deep, index};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
+/* Widths on both sides of where rows, runs and what is fetched begin. */
+static void rows_of_a_table_are_looked_up(void **state)
+{
+    (void)state;
+    static const int64_t columns[] = {1, 2, 3, 15, 16, 17, 64, 127, 128, 129, 600};
+    const uint32_t threads = tn_num_threads();
+    for (size_t i = 0; i < TN_LEN(columns); i++)
+        for (size_t d = 0; d < TN_LEN(dtypes); d++) {
+            tn_set_num_threads(1 + (uint32_t)(i + d) % 2);
+            check_rows(dtypes[d], columns[i], 1, d % 3 == 0);
+            check_rows(dtypes[d], columns[i], 9, d % 2 == 0);
+        }
+    tn_set_num_threads(2);
+    check_rows(TN_DTYPE_F32, 64, 3000, false);
+    check_rows(TN_DTYPE_U8, 17, 5000, true);
+    tn_set_num_threads(threads);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -325,6 +375,7 @@ int main(void)
         cmocka_unit_test(indices_out_of_range_are_found_by_those_who_move),
         cmocka_unit_test(nothing_has_no_places),
         cmocka_unit_test(indices_may_be_what_is_written),
+        cmocka_unit_test(rows_of_a_table_are_looked_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
