@@ -6,8 +6,8 @@
  *     grid[n, z, y, x, :] = theta[n] (x, y, z, 1)^T
  *
  * Coordinates run from -1 to 1 in each dimension, whatever its size. All positions of a batch entry
- * are one matrix product: base [positions, space + 1] times theta^T [space + 1, space]. Composite:
- * the work is in linspace, cat and bmm.
+ * are one matrix product: theta [space, space + 1] times base [space + 1, positions], whose lines
+ * are long, turned afterwards. Composite: the work is in linspace, cat and bmm.
  */
 #include "args/args_affine_grids.h"
 #include "calls/calls_conv.h"
@@ -50,35 +50,35 @@ static tn_tensor *numbers_of(tni_builder *s, const tn_tensor *like, int64_t coun
     return TNI_BUILD(s, div_Scalar, line, TNI_INT_SCALAR(count));
 }
 
-/* Return [1, positions, space + 1]: the homogeneous coordinates x, y, z, 1 of every position. */
+/* Return [1, space + 1, positions]: the homogeneous coordinates x, y, z, 1 of every position. */
 static tn_tensor *base_of(tni_builder *s, const tn_tensor *like, tni_ints size, bool is_aligned)
 {
     int64_t space = size.count - 2;
     int64_t sizes[SPACE + 1];
     int64_t positions = 1;
-    tni_list *columns = tni_builder_list(s, (size_t)space + 1);
-    memcpy(sizes, size.items + 2, (size_t)space * sizeof *sizes);
-    sizes[space] = 1;
+    tni_list *rows = tni_builder_list(s, (size_t)space + 1);
+    sizes[0] = 1;
+    memcpy(sizes + 1, size.items + 2, (size_t)space * sizeof *sizes);
     /*
      * Coordinates are named last dimension first (x, y, z), sizes first dimension first: hence the
      * loop runs backwards.
      */
-    for (int64_t d = space - 1; d >= 0; d--) {
+    for (int64_t d = space; d > 0; d--) {
         int64_t own[SPACE + 1] = {1, 1, 1, 1};
         own[d] = sizes[d];
         positions = tni_mul_saturating(positions, sizes[d]);
         tn_tensor *line = numbers_of(s, like, sizes[d], is_aligned);
         tn_tensor *line_view = TNI_BUILD(s, view, line, ((tni_ints){own, space + 1}));
-        tni_builder_add(s, columns,
+        tni_builder_add(s, rows,
                         TNI_BUILD(s, expand, line_view, ((tni_ints){sizes, space + 1}), false));
     }
     tn_tensor *ones = TNI_BUILD(s, ones, ((tni_ints){sizes, space + 1}), (tn_dtype)like->dtype, -1,
                                 ((tni_maybe_device){true, like->device}), TNI_NO_BOOL);
-    tni_builder_add(s, columns, ones);
-    tn_tensor *base = TNI_BUILD(s, cat, columns, -1);
+    tni_builder_add(s, rows, ones);
+    tn_tensor *base = TNI_BUILD(s, cat, rows, 0);
     /* The builder keeps the tensors; the list only held references for `cat`. */
-    tni_list_drop(columns);
-    return TNI_BUILD(s, view, base, TNI_INT_LIST(1, positions, space + 1));
+    tni_list_drop(rows);
+    return TNI_BUILD(s, view, base, TNI_INT_LIST(1, space + 1, positions));
 }
 
 /* Return the base repeated for each entry of the batch, as an expanded view. */
@@ -101,8 +101,9 @@ TNI_TYPED(affine_grid_generator)
                         tni_call_name(call), (long long)in->size.items[0], (long long)space,
                         (long long)space + 1);
     tn_tensor *bases = bases_of(&s, in->theta, in->size, in->align_corners);
-    tn_tensor *transposed = TNI_BUILD(&s, transpose_int, in->theta, 1, 2);
-    tn_tensor *grid = TNI_BUILD(&s, bmm, bases, transposed);
+    tn_tensor *product = TNI_BUILD(&s, bmm, in->theta, bases);
+    tn_tensor *turned = TNI_BUILD(&s, transpose_int, product, 1, 2);
+    tn_tensor *grid = TNI_BUILD(&s, clone, turned, TN_MEMORY_FORMAT_CONTIGUOUS);
     sizes[0] = in->size.items[0];
     memcpy(sizes + 1, in->size.items + 2, (size_t)space * sizeof *sizes);
     sizes[space + 1] = space;
@@ -131,8 +132,7 @@ TNI_TYPED(affine_grid_generator_backward)
                         "%s: the gradient must have the sizes of the grid, N, space and %lld",
                         tni_call_name(call), (long long)space);
     tn_tensor *bases = bases_of(&s, in->grad, in->size, in->align_corners);
-    tn_tensor *transposed = TNI_BUILD(&s, transpose_int, bases, 1, 2);
     tn_tensor *flat = TNI_BUILD(&s, reshape, in->grad, TNI_INT_LIST(sizes[0], positions, space));
-    tn_tensor *product = TNI_BUILD(&s, bmm, transposed, flat);
+    tn_tensor *product = TNI_BUILD(&s, bmm, bases, flat);
     return tni_builder_return(&s, TNI_BUILD(&s, transpose_int, product, 1, 2), outs);
 }

@@ -228,9 +228,40 @@ static void what_is_outside_adds_nothing(void **state)
     tn_tensor_release(grid);
 }
 
+/* Each position times a matrix of its image, with coordinates of pixel centres from -1 to 1. */
+static void a_grid_is_an_affine_map_of_positions(void **state)
+{
+    (void)state;
+    const int64_t sizes[] = {2, 2, 3};
+    tn_tensor *maps = count_up(TN_DTYPE_F64, 3, sizes);
+    tn_tensor *grid = call("aten::affine_grid_generator", ARGS(T(maps), INTS(2, 1, 3, 5), B(true)));
+    const double *m = maps->data;
+    assert_true(grid->rank == 4 && (grid->flags & TNI_TENSOR_CONTIGUOUS) != 0);
+    for (int64_t i = 0; i < grid->numel; i++) {
+        const double *row = m + (i / 30 * 2 + i % 2) * 3;
+        const double x = (double)(i / 2 % 5) / 2 - 1;
+        const double y = (double)(i / 10 % 3) - 1;
+        assert_true(((const double *)grid->data)[i] == row[0] * x + row[1] * y + row[2]);
+    }
+    tn_tensor *g = call("aten::ones_like", ARGS(T(grid), NONE, NONE, NONE, NONE, NONE));
+    tn_tensor *gradient =
+        call("aten::affine_grid_generator_backward", ARGS(T(g), INTS(2, 1, 3, 5), B(true)));
+    assert_true(gradient->sizes[1] == 2 && gradient->sizes[2] == 3);
+    for (int64_t i = 0; i < 12; i++) {
+        const int64_t at = i / 6 * gradient->strides[0] + i / 3 % 2 * gradient->strides[1] +
+                           i % 3 * gradient->strides[2];
+        assert_true(((const double *)gradient->data)[at] == (i % 3 == 2 ? 15 : 0));
+    }
+    tn_tensor_release(gradient);
+    tn_tensor_release(g);
+    tn_tensor_release(grid);
+    tn_tensor_release(maps);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_grid_is_an_affine_map_of_positions),
         cmocka_unit_test(blocks_and_channels_are_sampled_as_if_alone),
         cmocka_unit_test(planes_of_floats_are_sampled_as_those_of_doubles),
         cmocka_unit_test(what_is_outside_adds_nothing),
