@@ -213,6 +213,33 @@ static void store_row(const tn_tensor *result, int64_t row, int64_t at, int64_t 
                 (const char *)from, sizeof *from, width);
 }
 
+/* Two numbers, and what a comparison of them gives: all bits or none. */
+typedef double two_doubles __attribute__((vector_size(16), aligned(8), may_alias));
+typedef int64_t two_integers __attribute__((vector_size(16), aligned(8), may_alias));
+
+/*
+ * Replace each of `most` by an element of the row that is larger, and note the row's index there.
+ * By masks: which element is larger is not foreseen.
+ */
+static void take_larger(const double *row, int64_t index, int64_t width, double *most,
+                        int64_t *largest)
+{
+    int64_t k = 0;
+    for (; k + 2 <= width; k += 2) {
+        two_doubles *old = (two_doubles *)(most + k);
+        two_integers *note = (two_integers *)(largest + k);
+        const two_doubles new = *(const two_doubles *)(row + k);
+        const two_integers mask = new > *old;
+        *old = (two_doubles)((mask & (two_integers) new) | (~mask & (two_integers)*old));
+        *note = (mask & index) | (~mask & *note);
+    }
+    for (; k < width; k++)
+        if (row[k] > most[k]) {
+            most[k] = row[k];
+            largest[k] = index;
+        }
+}
+
 /*
  * MODE_MAX of a block of columns of a bag: take the first row, then every element that is larger.
  * So a nan in the first row stays, and a later one is passed over. That is not what max does, but
@@ -225,14 +252,15 @@ static void compare_rows(const bags *b, int64_t bag, int64_t at, int64_t width, 
     int64_t *largest = b->largest + bag * b->result->sizes[1] + at;
     bool is_first = true;
     for (int64_t i = b->offsets[bag]; i < end; i++) {
-        if (b->indices[i] == b->padding)
+        const int64_t index = b->indices[i];
+        if (index == b->padding)
             continue;
-        load_row(b->weight, b->indices[i], at, width, row);
-        for (int64_t k = 0; k < width; k++)
-            if (is_first || row[k] > most[k]) {
-                most[k] = row[k];
-                largest[k] = b->indices[i];
-            }
+        load_row(b->weight, index, at, width, row);
+        for (int64_t k = 0; is_first && k < width; k++) {
+            most[k] = row[k];
+            largest[k] = index;
+        }
+        take_larger(row, index, width, most, largest);
         is_first = false;
     }
 }

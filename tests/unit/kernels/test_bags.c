@@ -142,6 +142,53 @@ static void dense_rows_give_what_others_do(void **state)
             }
 }
 
+/* One bag of six rows: the largest of each column, first come; a nan stays only in the first row.
+ */
+static void check_largest(tn_dtype dtype, int64_t columns)
+{
+    const int64_t sizes[] = {6, columns};
+    tn_tensor *wide;
+    tn_tensor *table;
+    tn_value r[4];
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 2, sizes, NULL, TN_CPU, &wide), TN_OK);
+    double *items = wide->data;
+    for (int64_t i = 0; i < wide->numel; i++)
+        items[i] = i % 13 == 4 ? NAN : i % 7 == 3 ? -0.0 : (double)(i * 7919 % 11 - 5);
+    assert_int_equal(tni_to_dtype(wide, dtype, &table), TN_OK);
+    tn_tensor *rows = make(TN_DTYPE_I64, SIZES(6), VALUES(2, 5, 0, 4, 1, 3));
+    tn_tensor *offsets = make(TN_DTYPE_I64, SIZES(1), VALUES(0));
+    call_all("aten::embedding_bag",
+             ARGS(T(table), T(rows), T(offsets), B(false), I(2), B(false), NONE, B(false)), r, 4);
+    tn_tensor *found;
+    assert_int_equal(tni_to_dtype(r[0].as.tensor, TN_DTYPE_F64, &found), TN_OK);
+    for (int64_t k = 0; k < columns; k++) {
+        const int64_t *order = rows->data;
+        int64_t at = order[0];
+        for (int i = 1; i < 6; i++)
+            if (items[order[i] * columns + k] > items[at * columns + k])
+                at = order[i];
+        const double most = items[at * columns + k];
+        const double got = ((const double *)found->data)[k];
+        assert_int_equal(((const int64_t *)r[3].as.tensor->data)[k], at);
+        assert_true(isnan(most) ? isnan(got) : got == most && signbit(got) == signbit(most));
+    }
+    for (int i = 0; i < 4; i++)
+        tn_tensor_release(r[i].as.tensor);
+    tn_tensor *const made[] = {wide, table, rows, offsets, found};
+    for (size_t i = 0; i < TN_LEN(made); i++)
+        tn_tensor_release(made[i]);
+}
+
+static void the_largest_of_each_column_is_found(void **state)
+{
+    (void)state;
+    for (int64_t columns = 1; columns < 135; columns += columns < 12 ? 1 : 11) {
+        check_largest(TN_DTYPE_F32, columns);
+        check_largest(TN_DTYPE_F64, columns);
+        check_largest(TN_DTYPE_F16, columns);
+    }
+}
+
 /* A call with four results must fail. */
 static void bag_fails(const tn_value *args, size_t count, const char *text)
 {
@@ -263,6 +310,7 @@ int main(void)
         cmocka_unit_test(a_row_of_padding_counts_for_nothing),
         cmocka_unit_test(the_gradient_of_a_bag_goes_to_its_rows),
         cmocka_unit_test(dense_rows_give_what_others_do),
+        cmocka_unit_test(the_largest_of_each_column_is_found),
         cmocka_unit_test(bags_that_overlap_or_name_no_row_are_refused),
         cmocka_unit_test(rows_are_made_smaller_once),
         cmocka_unit_test(a_class_should_lead_by_the_margin),
