@@ -47,42 +47,55 @@ static zero_test test_of(tn_dtype dtype)
     return test;
 }
 
-/* Return whether the element at `at` is not zero: a complex number if one of its parts is not. */
-static bool is_nonzero(const zero_test *test, const char *at)
-{
-    for (int i = 0; i < test->parts; i++) {
-        uint64_t bits = 0;
-        /* Little-endian: the bytes that are not copied are the high ones, which stay 0. */
-        memcpy(&bits, at + i * test->bytes, (size_t)test->bytes);
-        if ((bits & test->masked) != 0)
-            return true;
-    }
-    return false;
-}
-
 /* Elements that are tested at a time, into flags on the stack. */
 #define FLAGS 256
 
+/* The part of `bytes`, which is constant, at `at`. Little-endian: the high bytes stay 0. */
+static inline __attribute__((always_inline)) uint64_t load_part(const char *at, size_t bytes)
+{
+    uint64_t bits = 0;
+    memcpy(&bits, at, bytes);
+    return bits;
+}
+
 /*
- * Write 1 for each of `count` elements that is not zero, else 0; `step` is in bytes. The dense
- * loops over bytes and 4-byte elements vectorize.
+ * find_flags for parts of `bytes`. A complex number is not zero if one of its parts is not; a real
+ * one is read twice. The dense loop vectorizes.
  */
+static inline __attribute__((always_inline)) void find_parts(const zero_test *test,
+                                                             const char *from, int64_t step,
+                                                             int64_t count, uint8_t *flags,
+                                                             size_t bytes)
+{
+    const size_t second = test->parts == 2 ? bytes : 0;
+    const uint64_t masked = test->masked;
+    if (step == (int64_t)bytes && second == 0)
+        for (int64_t i = 0; i < count; i++)
+            flags[i] = (load_part(from + i * (int64_t)bytes, bytes) & masked) != 0;
+    else
+        for (int64_t i = 0; i < count; i++)
+            flags[i] =
+                ((load_part(from + i * step, bytes) | load_part(from + i * step + second, bytes)) &
+                 masked) != 0;
+}
+
+/* Write 1 for each of `count` elements that is not zero, else 0; `step` is in bytes. */
 static void find_flags(const zero_test *test, const char *from, int64_t step, int64_t count,
                        uint8_t *flags)
 {
-    const uint32_t single = (uint32_t)test->masked;
-    if (test->parts == 1 && test->bytes == 1 && step == 1) {
-        for (int64_t i = 0; i < count; i++)
-            flags[i] = ((uint8_t)from[i] & (uint8_t)test->masked) != 0;
-    } else if (test->parts == 1 && test->bytes == 4 && step == 4) {
-        for (int64_t i = 0; i < count; i++) {
-            uint32_t bits;
-            memcpy(&bits, from + i * 4, sizeof bits);
-            flags[i] = (bits & single) != 0;
-        }
-    } else {
-        for (int64_t i = 0; i < count; i++)
-            flags[i] = is_nonzero(test, from + i * step);
+    switch (test->bytes) {
+    case 1:
+        find_parts(test, from, step, count, flags, 1);
+        break;
+    case 2:
+        find_parts(test, from, step, count, flags, 2);
+        break;
+    case 4:
+        find_parts(test, from, step, count, flags, 4);
+        break;
+    default:
+        find_parts(test, from, step, count, flags, 8);
+        break;
     }
 }
 
@@ -193,10 +206,28 @@ static inline __attribute__((always_inline)) int64_t pick_line(const char *from,
     return seen;
 }
 
+/* The same for each size of an element: constants, so that each memcpy is one load and one store.
+ */
+static int64_t pick_sized(const char *from, int64_t step, const char *mask, int64_t mask_step,
+                          int64_t count, char *to, int64_t room, size_t bytes)
+{
+    switch (bytes) {
+    case 1:
+        return pick_line(from, step, mask, mask_step, count, to, room, 1);
+    case 2:
+        return pick_line(from, step, mask, mask_step, count, to, room, 2);
+    case 4:
+        return pick_line(from, step, mask, mask_step, count, to, room, 4);
+    case 8:
+        return pick_line(from, step, mask, mask_step, count, to, room, 8);
+    default:
+        return pick_line(from, step, mask, mask_step, count, to, room, 16);
+    }
+}
+
 /*
  * Return how many elements the mask selects; with `to`, copy up to `room` of them. Sizes and byte
  * strides come from `whole`, a walk over self and mask; it goes line by line of the last dimension.
- * Sizes 4 and 8 are constants in pick_line, so that each memcpy is one load and one store.
  */
 static int64_t pick(const tni_walk *whole, int64_t numel, const tn_tensor *self,
                     const tn_tensor *mask, char *to, int64_t room)
@@ -215,15 +246,9 @@ static int64_t pick(const tni_walk *whole, int64_t numel, const tn_tensor *self,
         if (to == NULL)
             for (int64_t k = 0; k < length; k++)
                 seen += flags[k * mask_step] != 0;
-        else if (bytes == 4)
-            seen += pick_line(from, step, flags, mask_step, length, to + (size_t)seen * 4,
-                              room - seen, 4);
-        else if (bytes == 8)
-            seen += pick_line(from, step, flags, mask_step, length, to + (size_t)seen * 8,
-                              room - seen, 8);
         else
-            seen += pick_line(from, step, flags, mask_step, length, to + (size_t)seen * bytes,
-                              room - seen, bytes);
+            seen += pick_sized(from, step, flags, mask_step, length, to + (size_t)seen * bytes,
+                               room - seen, bytes);
     }
     return seen;
 }

@@ -159,6 +159,24 @@ static inline __attribute__((always_inline)) int64_t put_line(char *to, int64_t 
     return taken;
 }
 
+/* The same for each size of an element, which is a constant there. */
+static int64_t put_sized(char *to, int64_t step, const char *mask, int64_t mask_step, int64_t count,
+                         const char *from, int64_t room, size_t bytes)
+{
+    switch (bytes) {
+    case 1:
+        return put_line(to, step, mask, mask_step, count, from, room, 1);
+    case 2:
+        return put_line(to, step, mask, mask_step, count, from, room, 2);
+    case 4:
+        return put_line(to, step, mask, mask_step, count, from, room, 4);
+    case 8:
+        return put_line(to, step, mask, mask_step, count, from, room, 8);
+    default:
+        return put_line(to, step, mask, mask_step, count, from, room, 16);
+    }
+}
+
 /*
  * Return how many elements the mask sets when it is broadcast to the sizes of `self`. With
  * `source`, which is row-major, also write its elements there, in order, line by line of the last
@@ -186,9 +204,7 @@ static int64_t put_set(const tn_tensor *self, const tn_tensor *mask, const tn_te
         }
         const char *from = (const char *)source->data + (size_t)taken * bytes;
         const int64_t room = source->numel - taken;
-        taken += bytes == 4   ? put_line(to, step, flags, mask_step, length, from, room, 4)
-                 : bytes == 8 ? put_line(to, step, flags, mask_step, length, from, room, 8)
-                              : put_line(to, step, flags, mask_step, length, from, room, bytes);
+        taken += put_sized(to, step, flags, mask_step, length, from, room, bytes);
     }
     return taken;
 }

@@ -160,6 +160,29 @@ static bool needs_counts(reduction how)
     return how.is_mean || !how.has_self;
 }
 
+/*
+ * Run a scatter of means that self takes part in: sums, then counts by a scatter of ones to ones,
+ * which both take the fast loops.
+ */
+static tn_status run_mean(const tni_scatter_plan *plan, const tn_tensor *out)
+{
+    static const int64_t one = 1;
+    tn_tensor *counts;
+    tni_scatter_plan ones = *plan;
+    const tni_strided source = tni_strided_at(TN_DTYPE_I64, (void *)(uintptr_t)&one, 0, NULL, NULL);
+    TN_TRY(tni_scatter(plan));
+    TN_TRY(tni_new_like(out, TN_DTYPE_I64, out->rank, out->sizes, &counts));
+    ones.result = tni_strided_of(counts);
+    ones.source = &source;
+    tn_status status = tni_fill(counts, TNI_INT_SCALAR(1));
+    if (status == TN_OK)
+        status = tni_scatter(&ones);
+    if (status == TN_OK)
+        status = divide(out, counts->data);
+    tn_tensor_release(counts);
+    return status;
+}
+
 /* Run a scatter to `out`, with counts where they are needed, and divide sums to means. */
 static tn_status run_scatter(tni_scatter_plan *plan, tn_tensor *out, reduction how)
 {
@@ -168,12 +191,11 @@ static tn_status run_scatter(tni_scatter_plan *plan, tn_tensor *out, reduction h
     plan->is_fresh = !how.has_self;
     if (!needs_counts(how) || out->numel == 0)
         return tni_scatter(plan);
+    if (how.is_mean && how.has_self)
+        return run_mean(plan, out);
     plan->counts = tni_calloc((size_t)out->numel, sizeof *plan->counts);
     if (plan->counts == NULL)
         return tni_fail_memory((size_t)out->numel * sizeof *plan->counts);
-    /* The element of self is in the mean, too. */
-    for (int64_t i = 0; how.is_mean && how.has_self && i < out->numel; i++)
-        plan->counts[i] = 1;
     tn_status status = tni_scatter(plan);
     if (status == TN_OK && how.is_mean)
         status = divide(out, plan->counts);
