@@ -23,6 +23,7 @@
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/builder.h"
+#include "kernels/core/casts.h"
 #include "kernels/core/isa.h"
 #include "kernels/index/bag_loops.h"
 #include "kernels/index/index_core.h"
@@ -195,12 +196,23 @@ static char *element(const tn_tensor *table, int64_t row, int64_t column)
     return (char *)table->data + tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, at);
 }
 
-/* Load `width` elements of a row of the table, from column `at` on, as doubles. */
+/*
+ * Load `width` elements of a row of the table, from column `at` on, as doubles. Half types go
+ * through float, for which there are instructions.
+ */
 static void load_row(const tn_tensor *table, int64_t row, int64_t at, int64_t width, double *to)
 {
-    tni_convert(
-        TN_DTYPE_F64, (char *)to, sizeof *to, (tn_dtype)table->dtype, element(table, row, at),
-        tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
+    const tn_dtype dtype = (tn_dtype)table->dtype;
+    const int64_t step = tni_mul_wrapping((int64_t)tni_dtypes[dtype].bytes, table->strides[1]);
+    const char *from = element(table, row, at);
+    if (tni_dtypes[dtype].bytes == 2 && step == 2) {
+        float narrow[BLOCK];
+        tni_cast_of(dtype, TN_DTYPE_F32)(from, (char *)narrow, width);
+        for (int64_t k = 0; k < width; k++)
+            to[k] = (double)narrow[k];
+        return;
+    }
+    tni_convert(TN_DTYPE_F64, (char *)to, sizeof *to, dtype, from, step, width);
 }
 
 /* Store the same columns of a row of the result, which is row-major. */

@@ -135,15 +135,17 @@ static tn_status divide(const tn_tensor *out, const int64_t *counts)
     int64_t *whole = sums->data;
     double *real = sums->data;
     for (int64_t i = 0; i < sums->numel; i++) {
-        if (counts[i] <= 1)
-            continue;
+        /* At least 1, without a branch: which positions were met once is not foreseen. */
+        const int64_t met = counts[i] > 1 ? counts[i] : 1;
         if (is_whole) {
             /* C rounds toward zero; the counts are positive. */
-            int64_t quotient = whole[i] / counts[i];
-            whole[i] = quotient - (whole[i] % counts[i] < 0);
+            int64_t quotient = whole[i] / met;
+            whole[i] = quotient - (whole[i] % met < 0);
+        } else if (is_complex) {
+            real[2 * i] /= (double)met;
+            real[2 * i + 1] /= (double)met;
         } else {
-            for (int k = 0; k <= is_complex; k++)
-                real[is_complex ? 2 * i + k : i] /= (double)counts[i];
+            real[i] /= (double)met;
         }
     }
     tn_status status = tni_copy(out, sums);
