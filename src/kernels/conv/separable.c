@@ -12,8 +12,6 @@
  */
 #include "kernels/conv/separable.h"
 
-#include <math.h>
-
 #include "kernels/core/builder.h"
 
 /* ---- tables of taps ---- */
@@ -410,12 +408,17 @@ static tn_dtype computing_dtype(const tn_tensor *self)
     return is_half || self->dtype == TN_DTYPE_U8 ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
 }
 
-/* Round floats to the nearest byte, halves to even, in place. */
+/*
+ * Round floats to the nearest byte, halves to even, in place. Between 2^23 and 2^24 floats are the
+ * whole numbers, so a sum there is rounded.
+ */
 static void round_bytes(const tn_tensor *self)
 {
     float *items = self->data;
-    for (int64_t i = 0; items != NULL && i < self->numel; i++)
-        items[i] = fminf(fmaxf(nearbyintf(items[i]), 0), 255);
+    for (int64_t i = 0; items != NULL && i < self->numel; i++) {
+        const float above = items[i] > 0 ? items[i] : 0;
+        items[i] = ((above < 255 ? above : 255) + 0x1.8p23F) - 0x1.8p23F;
+    }
 }
 
 /* Return `computed` in the dtype of `like`: itself, or a copy in `format`. */
