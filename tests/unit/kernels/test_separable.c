@@ -259,6 +259,25 @@ static void taps_may_come_and_go_along_a_line(void **state)
     tn_set_num_threads(threads);
 }
 
+/* A line by itself is interpolated as one of an image of one row. */
+static void lines_are_images_of_one_row(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(widths); i++) {
+        tn_tensor *image = image_of(TN_DTYPE_F32, 1, widths[i], false);
+        tn_tensor *line = call("aten::squeeze.dim", ARGS(T(image), I(2)));
+        tn_tensor *wide = call("aten::upsample_bilinear2d",
+                               ARGS(T(image), INTS(1, 2 * widths[i] + 1), B(false), NONE, NONE));
+        tn_tensor *long_line =
+            call("aten::upsample_linear1d", ARGS(T(line), INTS(2 * widths[i] + 1), B(false), NONE));
+        assert_int_equal(long_line->numel, wide->numel);
+        assert_memory_equal(long_line->data, wide->data, (size_t)wide->numel * sizeof(float));
+        tn_tensor *all[] = {image, line, wide, long_line};
+        for (size_t k = 0; k < TN_LEN(all); k++)
+            tn_tensor_release(all[k]);
+    }
+}
+
 /* Sums of averages begin at 0, as in PyTorch; interpolation only multiplies. */
 static void averages_of_negative_zeros_are_positive(void **state)
 {
@@ -287,6 +306,7 @@ int main(void)
         cmocka_unit_test(lines_give_what_plain_loops_do),
         cmocka_unit_test(a_line_is_interpolated_between_two),
         cmocka_unit_test(taps_may_come_and_go_along_a_line),
+        cmocka_unit_test(lines_are_images_of_one_row),
         cmocka_unit_test(averages_of_negative_zeros_are_positive),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
