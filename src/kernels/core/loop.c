@@ -14,6 +14,7 @@
  */
 #include "kernels/core/casts.h"
 #include "kernels/core/kernel_core.h"
+#include "kernels/core/moves.h"
 #include "kernels/core/stream.h"
 #include "kernels/core/transpose.h"
 
@@ -680,6 +681,54 @@ static void run_arranged(tni_loop *loop, tni_loop_inner inner, const void *conte
     }
 }
 
+/* Rows that are copied in one call. */
+#define COPY_ROWS 64
+
+/* Return how many blocks of rows the second dimension has. */
+static int64_t row_blocks(const tni_loop *loop)
+{
+    return tni_ceil_div(loop->sizes[1], COPY_ROWS);
+}
+
+/* Copy blocks of rows [begin, end), counted through all slices of the outer dimensions. */
+static void copy_blocks(int64_t begin, int64_t end, void *context)
+{
+    const tni_loop *loop = context;
+    for (int64_t unit = begin; unit < end; unit++) {
+        const int64_t first = unit % row_blocks(loop) * COPY_ROWS;
+        int64_t rest = unit / row_blocks(loop);
+        tni_rows rows = {.to = loop->data[0] + first * loop->strides[0][1],
+                         .from = loop->data[1] + first * loop->strides[1][1],
+                         .to_step = loop->strides[0][1],
+                         .from_step = loop->strides[1][1],
+                         .count = tni_min(loop->sizes[1] - first, COPY_ROWS),
+                         .bytes = loop->sizes[0] * loop->strides[0][0]};
+        for (int64_t dim = 2; dim < loop->rank; dim++) {
+            const int64_t index = rest % loop->sizes[dim];
+            rest /= loop->sizes[dim];
+            rows.to += index * loop->strides[0][dim];
+            rows.from += index * loop->strides[1][dim];
+        }
+        TNI_OF_ISA(&tni_moves)->rows(&rows);
+    }
+}
+
+/* Copy short rows that are dense on both sides; return false if these are none. */
+static bool copies_rows(tni_loop *loop)
+{
+    const int64_t bytes = tni_dtypes[loop->dtypes[0]].bytes;
+    const int64_t row = loop->rank < 2 ? 0 : loop->sizes[0] * bytes;
+    if (loop->casts || row < TNI_ROW_MIN || row >= TNI_RUN_MIN || loop->strides[0][0] != bytes ||
+        loop->strides[1][0] != bytes)
+        return false;
+    int64_t units = row_blocks(loop);
+    for (int64_t dim = 2; dim < loop->rank; dim++)
+        units *= loop->sizes[dim];
+    const int64_t each = loop->sizes[0] * tni_min(loop->sizes[1], COPY_ROWS);
+    tni_parallel_for(0, units, loop->grain / each + 1, copy_blocks, loop);
+    return true;
+}
+
 void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     if (loop->is_run || loop->is_empty) {
@@ -687,6 +736,8 @@ void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context
         return;
     }
     arrange(loop);
+    if (copies_rows(loop))
+        return;
     if (!find_transposition(loop)) {
         lengthen_runs(loop);
         run_arranged(loop, inner, context);

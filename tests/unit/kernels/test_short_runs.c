@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Loops whose innermost run is short (core/loop.c), shared among threads at any element, and kron,
- * which makes runs longer: against plain loops. The numbers are small and whole, so all are exact.
+ * which makes runs longer, and copies of short rows: against plain loops. The numbers are small and
+ * whole, so all are exact.
  */
 #include "op_fixture.h"
 
@@ -71,6 +72,53 @@ static void short_runs_give_what_plain_loops_do(void **state)
     tn_set_num_threads(threads);
 }
 
+/* A copy of [n, rows, 3, width] with the middle dimensions exchanged, or of its last 2/3 of rows.
+ */
+static void check_copies(tn_dtype dtype, int64_t n, int64_t rows, int64_t width)
+{
+    tn_tensor *self = numbers(dtype, 4, (const int64_t[]){n, rows, 3, width});
+    tn_tensor *wide = wide_of(self);
+    tn_tensor *turned = call("aten::transpose.int", ARGS(T(self), I(1), I(2)));
+    tn_tensor *part = call("aten::slice.Tensor", ARGS(T(turned), I(2), I(rows / 3), NONE, I(1)));
+    tn_tensor *copy = call("aten::contiguous", ARGS(T(part), I(TN_MEMORY_FORMAT_CONTIGUOUS)));
+    tn_tensor *flipped = call("aten::flip", ARGS(T(part), INTS(2)));
+    tn_tensor *got[] = {wide_of(copy), wide_of(flipped)};
+    const int64_t kept = rows - rows / 3;
+    assert_int_equal(copy->numel, n * 3 * kept * width);
+    for (int64_t at = 0; at < copy->numel; at++) {
+        const int64_t row = at / width % kept;
+        const int64_t k = at / width / kept % 3;
+        const int64_t i = at / width / kept / 3;
+        const int64_t back = rows - 1 - row;
+        assert_true(number_at(got[0], at) ==
+                    number_at(wide, ((i * rows + row + rows / 3) * 3 + k) * width + at % width));
+        assert_true(number_at(got[1], at) ==
+                    number_at(wide, ((i * rows + back) * 3 + k) * width + at % width));
+    }
+    tn_tensor *all[] = {self, wide, turned, part, copy, flipped, got[0], got[1]};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
+/* Rows on both sides of the lengths that are copied together, in blocks and parts of blocks. */
+static void short_rows_are_copied(void **state)
+{
+    (void)state;
+    static const int64_t lengths[] = {1,  2,  3,   4,   8,   15,  16,  17,
+                                      33, 64, 127, 128, 255, 256, 511, 513};
+    static const tn_dtype types[] = {TN_DTYPE_U8, TN_DTYPE_I16, TN_DTYPE_F32, TN_DTYPE_F64,
+                                     TN_DTYPE_C128};
+    const uint32_t threads = tn_num_threads();
+    for (size_t i = 0; i < TN_LEN(lengths); i++)
+        for (size_t t = 0; t < TN_LEN(types); t++) {
+            tn_set_num_threads(1 + (uint32_t)(i + t) % 3);
+            check_copies(types[t], 1, 2, lengths[i]);
+            check_copies(types[t], 2, 7, lengths[i]);
+            check_copies(types[t], 2, i < 8 ? 300 : 97, lengths[i]);
+        }
+    tn_set_num_threads(threads);
+}
+
 /* kron of matrices, or with is_deep of [2, …] and [3, …]. */
 static void check_kron(tn_dtype dtype, const int64_t *n, bool is_deep)
 {
@@ -131,6 +179,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(short_runs_give_what_plain_loops_do),
+        cmocka_unit_test(short_rows_are_copied),
         cmocka_unit_test(kron_is_each_product_of_two),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
