@@ -19,7 +19,7 @@ tn_status tni_conv_to_weight_by_runs(const tni_conv *conv, const tn_tensor *resu
 
 /*
  * Put the gradient of one result channel's weights in order: [taps, channels] with rows `pitch`
- * floats apart to [channels, taps]. Two taps at least, 64 at most (weight_gradients.c).
+ * floats apart to [channels, taps]. Two taps at least, 128 at most (weight_gradients.c).
  */
 void tni_conv_order_taps(const float *from, int64_t pitch, int64_t taps, int64_t channels,
                          float *to);

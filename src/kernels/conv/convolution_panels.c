@@ -15,8 +15,8 @@
 #include "kernels/gemm/gemm_blocks.h"
 #include "tensor/packed_forms.h"
 
-/* The most runs of a window, and the most elements of a window in each dimension. */
-#define MOST_RUNS 64
+/* The most runs of a window, and its most elements: enough for 5x5x5. */
+#define MOST_RUNS 128
 
 /*
  * The shortest line of a result: tiles of fewer positions have too few independent sums to hide the
@@ -57,25 +57,28 @@
 
 /* One call, and the part of the batch that is being computed. */
 typedef struct panels {
-    const tni_conv *conv;    /* the convolution, or what it is for a part of an image */
-    const tni_panels *forms; /* of this process's ISA */
-    tni_padded_copy copy;    /* of the part's images, channels innermost, if has_copy */
-    const char *image;       /* what windows are read from: the copy, or the images themselves */
-    const float *weight;     /* [outs, window, channels of a group] if is_weight_last, */
-    bool is_weight_last;     /* else [outs, channels of a group, window], */
-    bool is_gradient;        /* or [channels, outs of a group, window], windows turned */
-    const float *bias;       /* by channel, or NULL */
-    char *result;            /* the first sum */
-    int64_t out_image;       /* bytes from the results of an image to the next one's, */
-    int64_t out_position;    /* from one position's to the next one's, */
-    int64_t out_channel;     /* and from one channel's to the next one's */
-    float *kept;             /* all panels, as the weight keeps them, or NULL: */
-    char *rooms;             /* memory for panels, a room for each thread */
-    int64_t images;          /* of the part */
-    int64_t channels, outs;  /* of image and result, all groups together */
-    int64_t group_bytes;     /* bytes of a group's channels at one position */
-    int64_t bias_step;       /* elements from one bias to the next */
-    bool is_turned;          /* the result is row-major */
+    const tni_conv *conv;     /* the convolution, or what it is for a part of an image */
+    const tni_panels *forms;  /* for the columns of a panel */
+    tni_padded_copy copy;     /* of the part's images, channels innermost, if has_copy */
+    const char *image;        /* what windows are read from: the copy, or the images themselves */
+    const float *weight;      /* [outs, window, channels of a group] if is_weight_last, */
+    bool is_weight_last;      /* else [outs, channels of a group, window], */
+    const tni_conv *phase_of; /* or, of a gradient, [channels, outs of a group, its window], turned;
+                                 else NULL */
+    int64_t taps[MOST_RUNS];  /* those of its taps that `conv` has */
+    const float *bias;        /* by channel, or NULL */
+    char *result;             /* the first sum */
+    int64_t out_image;        /* bytes from the results of an image to the next one's, */
+    int64_t out_position;     /* from one position's to the next one's, */
+    int64_t out_channel;      /* and from one channel's to the next one's */
+    float *kept;              /* all panels, as the weight keeps them, or NULL: */
+    char *rooms;              /* memory for panels, a room for each thread */
+    int64_t images;           /* of the part */
+    int64_t channels, outs;   /* of image and result, in a group */
+    int64_t groups;           /* whose channels are side by side in `image`: all, or one */
+    int64_t first_group;      /* the first of them */
+    int64_t bias_step;        /* elements from one bias to the next */
+    bool is_turned;           /* the result is row-major */
     int64_t strip_columns, strip_positions; /* sizes of a strip, if it is, */
     int64_t strip_begin;                    /* and the floats of a room before it */
     bool has_copy;                          /* there is padding, or the image is row-major */
@@ -92,19 +95,24 @@ typedef struct panels {
     int64_t longer_tiles;                   /* and one more in so many first tiles */
     int64_t shares;     /* shares that a set's tiles are cut into, for threads */
     int64_t room_bytes; /* bytes of a thread's room; 0: there is one room */
+    bool is_alone;      /* this thread computes a group by itself */
 } panels;
 
-/* Return the tiles of this process's ISA. */
-static const tni_panels *tiles_here(void)
+/*
+ * Half-empty vectors of AVX-512 take as long as full ones, so that few columns are left to AVX2,
+ * with the same sums in the same order.
+ */
+const tni_panels *tni_panels_for(int64_t columns)
 {
-    static const tni_panels *const by_isa[] = {
-        &tni_panels_base,
 #ifdef __x86_64__
-        &tni_panels_avx2,
-        &tni_panels_avx512,
+    static const tni_panels *const by_isa[] = {&tni_panels_base, &tni_panels_avx2,
+                                               &tni_panels_avx512};
+    tni_isa isa = tni_cpu_isa();
+    return by_isa[isa == TNI_ISA_AVX512 && columns <= 8 ? TNI_ISA_AVX2 : isa];
+#else
+    (void)columns;
+    return &tni_panels_base;
 #endif
-    };
-    return by_isa[tni_cpu_isa()];
 }
 
 /* ---- panels ---- */
@@ -152,21 +160,22 @@ static void fill_turned(const panels *p, const block *b)
 {
     float room[MOST_RUNS * MOST_COLUMNS];
     const int64_t width = (int64_t)b->vectors * p->forms->lanes;
-    const int64_t window = tni_conv_positions(p->conv->window);
-    const int64_t channels = p->channels / p->conv->groups;
-    const int64_t outs = p->outs / p->conv->groups;
+    const int64_t window = tni_conv_positions(p->phase_of->window);
+    const int64_t taps = tni_conv_positions(p->conv->window);
+    const int64_t channels = p->channels;
+    const int64_t outs = p->outs;
     const float *weight =
         p->weight + (b->group * channels * outs + b->column - b->group * outs) * window;
     TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
-    TNI_ASSERT(window <= MOST_RUNS && channels * window * width <= p->panel_floats);
+    TNI_ASSERT(window <= MOST_RUNS && channels * taps * width <= p->panel_floats);
     if (b->columns < width) /* as in fill_panel */
-        memset(b->panel, 0, (size_t)(channels * window * width) * sizeof *room);
+        memset(b->panel, 0, (size_t)(channels * taps * width) * sizeof *room);
     for (int64_t c = 0; c < channels; c++, weight += outs * window) {
-        float *to = b->panel + ((window - 1) * channels + c) * width;
+        float *to = b->panel + ((taps - 1) * channels + c) * width;
         tni_tiles_here()->transpose((const char *)weight, b->columns,
                                     window * (int64_t)sizeof *room, window, width, (char *)room);
-        for (int64_t t = 0; t < window; t++, to -= channels * width)
-            memcpy(to, room + t * width, (size_t)b->columns * sizeof *room);
+        for (int64_t t = 0; t < taps; t++, to -= channels * width)
+            memcpy(to, room + p->taps[t] * width, (size_t)b->columns * sizeof *room);
     }
 }
 
@@ -199,15 +208,14 @@ static void fill_panel(const panels *p, const block *b)
     }
 }
 
-/* Describe block number `at` (group by group), whose panel is in the memory `panel`. */
+/* Describe block number `at` of these groups, one after the other; its panel is at `panel`. */
 static void describe_block(const panels *p, int64_t at, float *panel, block *b)
 {
     const int64_t lanes = p->forms->lanes;
-    const int64_t outs = p->outs / p->conv->groups;
     const int64_t first = at % p->blocks * lanes * TNI_PANEL_VECTORS;
-    *b = (block){.group = at / p->blocks, .panel = panel};
-    b->column = b->group * outs + first;
-    b->columns = tni_min(outs - first, lanes * TNI_PANEL_VECTORS);
+    *b = (block){.group = p->first_group + at / p->blocks, .panel = panel};
+    b->column = b->group * p->outs + first;
+    b->columns = tni_min(p->outs - first, lanes * TNI_PANEL_VECTORS);
     b->vectors = (int)tni_ceil_div(b->columns, lanes);
     for (int64_t i = 0; p->bias != NULL && i < b->columns; i++)
         b->bias[i] = p->bias[(b->column + i) * p->bias_step];
@@ -216,9 +224,10 @@ static void describe_block(const panels *p, int64_t at, float *panel, block *b)
 /* Describe a block with its panel: the one that is kept, or one that is made in `room`. */
 static void make_block(const panels *p, int64_t at, float *room, block *b)
 {
-    describe_block(p, at, p->kept != NULL ? p->kept + at * p->panel_floats : room, b);
+    const int64_t kept = p->first_group * p->blocks + at;
+    describe_block(p, at, p->kept != NULL ? p->kept + kept * p->panel_floats : room, b);
     if (p->kept == NULL)
-        (p->is_gradient ? fill_turned : fill_panel)(p, b);
+        (p->phase_of != NULL ? fill_turned : fill_panel)(p, b);
 }
 
 /* Make panels [begin, end), to be kept. */
@@ -238,13 +247,14 @@ static void keep_panels(panels *p, const tn_tensor *weight)
 {
     static const char maker;
     bool is_made;
-    if (p->is_gradient || !tni_keeps_forms(weight))
+    if (p->phase_of != NULL || !tni_keeps_forms(weight))
         return;
     const int64_t count = p->blocks * p->conv->groups;
     const tni_form_key key = {&maker,
                               weight->data,
-                              {p->outs, p->panel_floats, tni_conv_positions(p->conv->window),
-                               p->is_weight_last, p->forms->lanes, p->conv->groups}};
+                              {p->outs * p->conv->groups, p->panel_floats,
+                               tni_conv_positions(p->conv->window), p->is_weight_last,
+                               p->forms->lanes, p->conv->groups}};
     tni_form *form =
         tni_form_find(weight, &key, (size_t)(count * p->panel_floats) * sizeof(float), &is_made);
     if (form == NULL)
@@ -288,7 +298,7 @@ static void run_tile(const panels *p, const block *blocks, int64_t count, tni_pa
     for (int64_t i = 0; i < count; i++) {
         const block *b = &blocks[i];
         tni_panel_work work = p->forms->work[b->vectors][rows];
-        call->image = image + b->group * p->group_bytes;
+        call->image = image + (b->group - p->first_group) * p->channels * bytes;
         call->out = out + (p->is_turned ? i * lanes * TNI_PANEL_VECTORS : b->column) * bytes;
         call->panel = b->panel;
         call->bias = p->bias != NULL ? b->bias : NULL;
@@ -368,6 +378,7 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, float
                            .runs = p->runs,
                            .run_count = p->run_count,
                            .depth = p->depth,
+                           .step = sizeof(float),
                            .out_position = p->is_turned ? p->strip_columns * (int64_t)sizeof(float)
                                                         : p->out_position};
     strip sums = {.sums = room};
@@ -412,7 +423,7 @@ static void run_shares(int64_t begin, int64_t end, void *context)
         const int64_t first = at / p->shares * p->together;
         const int64_t share = at % p->shares;
         if (filled != first) {
-            count = tni_min(p->blocks * p->conv->groups - first, p->together);
+            count = tni_min(p->blocks * p->groups - first, p->together);
             for (int64_t i = 0; i < count; i++)
                 make_block(p, first + i, p->kept == NULL ? room + i * p->panel_floats : NULL,
                            &blocks[i]);
@@ -426,15 +437,15 @@ static void run_shares(int64_t begin, int64_t end, void *context)
 /* ---- plans ---- */
 
 /*
- * Find the runs of a window. Without groups, and with taps side by side, a line of the window is
- * one run; else each position of the window is one, of a group's channels.
+ * Find the runs of a window. If channels of one group and taps are side by side, a line of the
+ * window is one run; else each position of the window is one, of a group's channels.
  */
 static void plan_runs(panels *p)
 {
     const tni_conv *conv = p->conv;
-    bool is_dense = conv->groups == 1 && (conv->dilation[2] == 1 || conv->window[2] == 1);
+    bool is_dense = p->groups == 1 && (conv->dilation[2] == 1 || conv->window[2] == 1);
     int64_t along = is_dense ? 1 : conv->window[2];
-    p->depth = p->channels / conv->groups * (is_dense ? conv->window[2] : 1);
+    p->depth = p->channels * (is_dense ? conv->window[2] : 1);
     p->run_count = 0;
     for (int64_t z = 0; z < conv->window[0]; z++)
         for (int64_t y = 0; y < conv->window[1]; y++)
@@ -462,6 +473,8 @@ static bool plan_sizes(panels *p)
         p->has_copy |= conv->padding[d] != 0;
         p->sizes[d] = conv->image[d];
     }
+    /* A copy is made for each group by itself, so that its runs are longer. */
+    p->groups = p->has_copy ? 1 : conv->groups;
     for (int d = 0; d < TNI_CONV_SPACE && p->has_copy; d++) {
         p->sizes[d] =
             (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
@@ -469,7 +482,7 @@ static bool plan_sizes(panels *p)
     }
     if (positions > EXTRA_POSITIONS + 4 * tni_conv_positions(conv->image))
         return false;
-    p->steps[2] = p->channels * (int64_t)sizeof(float);
+    p->steps[2] = p->groups * p->channels * (int64_t)sizeof(float);
     p->steps[1] = p->sizes[2] * p->steps[2];
     p->steps[0] = p->sizes[1] * p->steps[1];
     return true;
@@ -495,7 +508,7 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, int64_t outs
     for (int d = 0; d < TNI_CONV_SPACE; d++)
         has_few_runs &= conv->window[d] <= MOST_RUNS;
     return image->dtype == TN_DTYPE_F32 && conv->result[2] >= MIN_LINE &&
-           2 * outs >= tiles_here()->lanes && has_few_runs &&
+           2 * outs >= tni_panels_for(outs)->lanes && has_few_runs &&
            tni_conv_positions(conv->window) <= MOST_RUNS;
 }
 
@@ -506,17 +519,23 @@ static bool is_channels_last(const tn_tensor *self)
            self->strides[self->rank - 1] == self->sizes[1];
 }
 
+/* Return whether a tensor is channels-last or row-major. */
+static bool is_dense(const tn_tensor *self, const int64_t sizes[TNI_CONV_SPACE])
+{
+    return is_channels_last(self) || tni_conv_is_row_major(self, sizes);
+}
+
 /*
  * Return whether panels are faster than planes (convolution_planes.h) for tensors of which one is
- * row-major: so if few columns of panels are empty, and the image is not read in place by planes.
+ * row-major: so if few columns of panels are empty, or planes are made for each of many groups and
+ * phases.
  */
 static bool are_better_than_planes(const tni_conv *conv, const tn_tensor *image, int64_t outs,
-                                   const tn_tensor *result)
+                                   const tn_tensor *result, bool is_phase)
 {
-    const int64_t columns = tni_round_up(outs, tiles_here()->lanes);
-    return (is_channels_last(image) || tni_conv_is_row_major(image, conv->image)) &&
-           (is_channels_last(result) || tni_conv_is_row_major(result, conv->result)) &&
-           4 * columns <= 5 * outs && !is_one_position(conv);
+    const int64_t columns = tni_round_up(outs, tni_panels_for(outs)->lanes);
+    return is_dense(image, conv->image) && is_dense(result, conv->result) &&
+           (4 * columns <= 5 * outs || (is_phase && conv->groups > 1));
 }
 
 /* The unit of work: `lines` lines of one image, or whole images with all their lines. */
@@ -531,7 +550,7 @@ typedef struct part {
 static part plan_part(const panels *p, int64_t images)
 {
     const tni_conv *conv = p->conv;
-    const int64_t line = p->sizes[2] * p->channels;
+    const int64_t line = p->sizes[2] * p->groups * p->channels;
     const int64_t enough = tni_ceil_div(ENOUGH_POSITIONS, conv->result[2]);
     const int64_t fit = ENOUGH_FLOATS / line / conv->stride[1];
     const int64_t lines = fit > enough ? fit : enough;
@@ -564,37 +583,86 @@ static void run_part(panels *p, const tn_tensor *image, const tn_tensor *result,
      * threads, tiles are cut into shares, at the price that each thread makes the panels for
      * itself.
      */
-    int64_t sets = tni_ceil_div(p->blocks * conv->groups, p->together);
+    int64_t sets = tni_ceil_div(p->blocks * p->groups, p->together);
     int64_t tiles = p->images * conv->result[0] * conv->result[1] * p->tiles;
-    int64_t work = tni_mul_saturating(tiles * p->forms->rows,
+    int64_t work = tni_mul_saturating(tiles * p->tile_rows,
                                       p->together * p->run_count * p->depth * MOST_COLUMNS);
-    int64_t threads =
-        tni_in_parallel() || tni_mul_saturating(work, sets) <= GRAIN ? 1 : tni_num_threads();
-    p->shares = tni_min(tni_ceil_div(threads, sets), tiles);
-    tni_parallel_for(0, sets * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
+    const bool is_alone =
+        p->is_alone || tni_in_parallel() || tni_mul_saturating(work, sets) <= GRAIN;
+    p->shares = tni_min(tni_ceil_div(is_alone ? 1 : tni_num_threads(), sets), tiles);
+    tni_parallel_for(0, sets * p->shares,
+                     is_alone ? sets * p->shares : GRAIN * p->shares / (work + 1) + 1, run_shares,
+                     p);
+}
+
+/* A plan that is complete, and what it computes. */
+typedef struct whole_run {
+    const panels *plan;
+    const tn_tensor *image, *result;
+    int64_t images;     /* how many, or 1 if they are joined */
+    part most;          /* the largest part */
+    int64_t copy_bytes; /* of the padded copy, */
+    int64_t own_bytes;  /* and with the rooms; a thread's own if groups are shared out, or 0 */
+} whole_run;
+
+/*
+ * Compute all parts of passes [begin, end), each of some groups. The part of an image below its top
+ * is a convolution of the same image with less padding in front, negative if it begins within the
+ * image.
+ */
+static void run_passes(int64_t begin, int64_t end, void *context)
+{
+    const whole_run *run = context;
+    const tni_conv *whole = run->plan->conv;
+    panels p = *run->plan;
+    tni_conv own = *whole;
+    char *memory = (char *)p.copy.to + tni_thread_index() * run->own_bytes;
+    p.conv = p.copy.conv = &own;
+    p.copy.to = (float *)(void *)memory;
+    p.rooms = memory + run->copy_bytes;
+    for (int64_t pass = begin; pass < end; pass++) {
+        p.first_group = pass * p.groups;
+        p.copy.channel = p.first_group * p.channels;
+        for (int64_t first = 0; first < run->images; first += run->most.images)
+            for (int64_t line = 0; line < whole->result[1]; line += run->most.lines) {
+                p.images = tni_min(run->images - first, run->most.images);
+                own.result[1] = tni_min(whole->result[1] - line, run->most.lines);
+                own.padding[1] = whole->padding[1] - line * whole->stride[1];
+                if (p.has_copy)
+                    p.sizes[1] = seen_by(whole, 1, own.result[1]);
+                p.steps[0] = p.sizes[1] * p.steps[1];
+                run_part(&p, run->image, run->result, first, line);
+            }
+    }
 }
 
 /*
- * Compute all parts. The part of an image below its top is a convolution of the same image with
- * less padding in front, negative if it begins within the image.
+ * Compute all groups: in parallel if there are at least two passes for each thread, each with a
+ * copy and a room of its own, else one after the other, each with all threads.
  */
-static void run_parts(panels *p, const tn_tensor *image, const tn_tensor *result, int64_t images,
-                      const part *most)
+static tn_status run_plan(panels *p, whole_run *run, int64_t copied)
 {
-    const tni_conv *whole = p->conv;
-    tni_conv own = *whole;
-    p->conv = p->copy.conv = &own;
-    for (int64_t first = 0; first < images; first += most->images)
-        for (int64_t line = 0; line < whole->result[1]; line += most->lines) {
-            p->images = tni_min(images - first, most->images);
-            own.result[1] = tni_min(whole->result[1] - line, most->lines);
-            own.padding[1] = whole->padding[1] - line * whole->stride[1];
-            if (p->has_copy)
-                p->sizes[1] = seen_by(whole, 1, own.result[1]);
-            p->steps[0] = p->sizes[1] * p->steps[1];
-            run_part(p, image, result, first, line);
-        }
-    p->conv = p->copy.conv = whole;
+    const int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
+    const int64_t passes = p->conv->groups / p->groups;
+    const int64_t work = tni_mul_saturating(
+        tni_mul_saturating(run->images * tni_conv_positions(p->conv->result), p->panel_floats),
+        p->blocks * passes);
+    const bool is_shared = threads > 1 && passes >= 2 * threads && work > GRAIN;
+    /* One allocation: the padded copy, rounded up to cache lines, then the rooms. */
+    run->copy_bytes = tni_round_up(copied * p->steps[1], 64);
+    run->own_bytes = is_shared ? run->copy_bytes + tni_round_up(p->room_bytes, 64) : 0;
+    const size_t bytes = (size_t)(is_shared ? threads * run->own_bytes
+                                            : run->copy_bytes + threads * p->room_bytes + 64);
+    p->copy.to = tni_malloc_aligned(64, bytes);
+    if (p->copy.to == NULL)
+        return tni_fail_memory(bytes);
+    /* Within a parallel region tni_thread_index is not 0, but there is one room. */
+    if (threads == 1 || is_shared)
+        p->room_bytes = 0;
+    p->is_alone = is_shared;
+    tni_parallel_for(0, passes, is_shared ? 1 : passes, run_passes, run);
+    tni_free(p->copy.to);
+    return TN_OK;
 }
 
 /*
@@ -620,18 +688,19 @@ static tn_status run_panels(panels *p, const tn_tensor *image, const tn_tensor *
                             bool *done)
 {
     const tni_conv *conv = p->conv;
-    p->forms = tiles_here();
+    p->forms = tni_panels_for(p->outs);
     p->weight = weight->data;
     p->out_image = result->strides[0] * (int64_t)sizeof(float);
     p->out_channel = result->strides[1] * (int64_t)sizeof(float);
     p->out_position = result->strides[result->rank - 1] * (int64_t)sizeof(float);
     p->is_turned = !is_channels_last(result);
     p->has_copy = !is_channels_last(image);
-    p->copy = (tni_padded_copy){
-        .conv = conv, .images = image, .channels = p->channels, .position = p->channels};
     *done = plan_sizes(p);
     if (!*done)
         return TN_OK;
+    const int64_t channels = p->groups * p->channels;
+    p->copy = (tni_padded_copy){
+        .conv = conv, .images = image, .channels = channels, .position = channels};
     plan_runs(p);
     if (conv->bounds != NULL)
         conv->bounds->are_kept = true;
@@ -640,17 +709,21 @@ static tn_status run_panels(panels *p, const tn_tensor *image, const tn_tensor *
         p->bias_step = bias->strides[0];
     }
     int64_t columns = (int64_t)p->forms->lanes * TNI_PANEL_VECTORS;
-    int64_t outs = p->outs / conv->groups;
-    /* Everything below depends on the whole call; run_parts sets what changes from part to part. */
-    const part most = plan_part(p, images);
-    p->blocks = tni_ceil_div(outs, columns);
+    /* Everything below depends on the whole call; run_passes sets what changes within it. */
+    whole_run run = {.plan = p,
+                     .image = image,
+                     .result = result,
+                     .images = images,
+                     .most = plan_part(p, images)};
+    p->blocks = tni_ceil_div(p->outs, columns);
     p->panel_floats = p->run_count * p->depth * columns;
-    p->together = tni_min(p->blocks * conv->groups, MOST_TOGETHER);
+    p->together = tni_min(p->blocks * p->groups, MOST_TOGETHER);
     p->together = tni_min(p->together, TOGETHER_BYTES / 4 / p->panel_floats + 1);
-    p->tiles = tni_ceil_div(conv->result[2], p->forms->rows);
+    /* The widest panel limits the rows, of which narrower ones may have more. */
+    const int64_t rows = p->forms->rows[p->outs > p->forms->lanes ? 2 : 1];
+    p->tiles = tni_ceil_div(conv->result[2], rows);
     p->tile_rows = conv->result[2] / p->tiles;
     p->longer_tiles = conv->result[2] % p->tiles;
-    p->group_bytes = p->channels / conv->groups * (int64_t)sizeof(float);
     keep_panels(p, weight);
     p->strip_begin = p->kept != NULL ? 0 : p->together * p->panel_floats;
     p->room_bytes = p->strip_begin * (int64_t)sizeof(float);
@@ -659,22 +732,9 @@ static tn_status run_panels(panels *p, const tn_tensor *image, const tn_tensor *
         p->strip_positions = STRIP_FLOATS / p->strip_columns;
         p->room_bytes += p->strip_columns * p->strip_positions * (int64_t)sizeof(float);
     }
-    int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
-    int64_t copied = p->has_copy ? most.images * p->sizes[0] * seen_by(conv, 1, most.lines) : 0;
-    /* One allocation: the padded copy, rounded up to cache lines, then the rooms. */
-    int64_t copy_bytes = tni_round_up(copied * p->steps[1], 64);
-    size_t bytes = (size_t)(copy_bytes + threads * p->room_bytes + 64);
-    char *memory = tni_malloc_aligned(64, bytes);
-    if (memory == NULL)
-        return tni_fail_memory(bytes);
-    p->copy.to = (float *)(void *)memory;
-    p->rooms = memory + copy_bytes;
-    /* Within a parallel region tni_thread_index is not 0, but there is one room. */
-    if (threads == 1)
-        p->room_bytes = 0;
-    run_parts(p, image, result, images, &most);
-    tni_free(memory);
-    return TN_OK;
+    return run_plan(p, &run,
+                    p->has_copy ? run.most.images * p->sizes[0] * seen_by(conv, 1, run.most.lines)
+                                : 0);
 }
 
 tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, const tn_tensor *weight,
@@ -685,29 +745,51 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     const tni_conv conv = are_last ? joined(given, &images) : *given;
     const int64_t outs = weight->sizes[0] / conv.groups;
     *done = is_better(&conv, image, outs) &&
-            (are_last || are_better_than_planes(&conv, image, outs, result));
+            (are_last || (are_better_than_planes(&conv, image, outs, result, false) &&
+                          !is_one_position(&conv)));
     if (!*done)
         return TN_OK;
     panels p = {.conv = &conv,
                 .is_weight_last = weight->strides[1] == 1,
-                .channels = image->sizes[1],
-                .outs = weight->sizes[0]};
+                .channels = weight->sizes[1],
+                .outs = outs};
     return run_panels(&p, image, weight, bias, result, images, done);
 }
 
-tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tn_tensor *result,
+/* Find which taps of the whole window a phase has, in its order: every stride-th from `first`. */
+static void find_taps(panels *p, const int64_t first[TNI_CONV_SPACE])
+{
+    const int64_t *stride = p->phase_of->stride;
+    const int64_t *window = p->phase_of->window;
+    int64_t count = 0;
+    for (int64_t z = first[0]; z < window[0]; z += stride[0])
+        for (int64_t y = first[1]; y < window[1]; y += stride[1])
+            for (int64_t x = first[2]; x < window[2]; x += stride[2])
+                p->taps[count++] = (z * window[1] + y) * window[2] + x;
+    TNI_ASSERT(count == tni_conv_positions(p->conv->window));
+}
+
+tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tni_conv *whole,
+                                      const int64_t first[TNI_CONV_SPACE], const tn_tensor *result,
                                       const tn_tensor *weight, const tn_tensor *bias,
                                       const tn_tensor *image, bool *done)
 {
     const int64_t channels = weight->sizes[1];
+    bool has_few_taps = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        has_few_taps &= whole->window[d] <= MOST_RUNS;
     /* The padded copy cannot begin within a line. */
-    *done = conv->padding[2] >= 0 && is_better(conv, result, channels) &&
-            are_better_than_planes(conv, result, channels, image);
+    *done = has_few_taps && tni_conv_positions(whole->window) <= MOST_RUNS &&
+            tni_conv_positions(whole->window) > 1 && conv->padding[2] >= 0 &&
+            is_better(conv, result, channels) &&
+            are_better_than_planes(conv, result, channels, image,
+                                   tni_conv_positions(whole->stride) > 1);
     if (!*done)
         return TN_OK;
     panels p = {.conv = conv,
-                .is_gradient = true,
-                .channels = weight->sizes[0],
-                .outs = channels * conv->groups};
+                .phase_of = whole,
+                .channels = weight->sizes[0] / conv->groups,
+                .outs = channels};
+    find_taps(&p, first);
     return run_panels(&p, result, weight, bias, image, result->sizes[0], done);
 }

@@ -30,11 +30,12 @@ tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const
                              bool *done) TN_NODISCARD;
 
 /*
- * The same for tni_conv_to_image of row-major tensors. `conv` is the gradient as a forward
- * convolution with stride 1, of `result` to `image`; the weight is the given one, whose windows are
- * read turned.
+ * The same for tni_conv_to_image, of a phase (image_gradients.c). `conv` is the gradient as a
+ * forward convolution with stride 1, of `result` to `image`; the weight is that of `whole`, of
+ * whose windows every stride-th tap from `first` on is read, turned.
  */
-tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tn_tensor *result,
+tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tni_conv *whole,
+                                      const int64_t first[TNI_CONV_SPACE], const tn_tensor *result,
                                       const tn_tensor *weight, const tn_tensor *bias,
                                       const tn_tensor *image, bool *done) TN_NODISCARD;
 
@@ -53,7 +54,8 @@ typedef struct tni_panel_call {
     int64_t position;         /* from a position's window to the next one's */
     const int64_t *runs;      /* where each run of a window begins, from the window's begin */
     int64_t run_count;        /* runs */
-    int64_t depth;            /* elements of a run */
+    int64_t depth;            /* elements of a run, */
+    int64_t step;             /* and from one to the next */
     const float *panel;       /* run_count * depth rows of one vector or two */
     const float *bias;        /* by channel of the panel, or NULL */
     const tni_bounds *bounds; /* clamp of the sums, or NULL */
@@ -66,11 +68,14 @@ typedef void (*tni_panel_work)(const tni_panel_call *call);
 
 /* The tiles of one ISA. */
 typedef struct tni_panels {
-    int lanes; /* floats of a vector */
-    int rows;  /* the most positions of a tile */
+    int lanes;                       /* floats of a vector */
+    int rows[TNI_PANEL_VECTORS + 1]; /* the most positions of a tile, by vectors */
     /* By vectors of result channels, then by positions; both indices count from 1. */
     tni_panel_work work[TNI_PANEL_VECTORS + 1][TNI_PANEL_MOST_ROWS + 1];
 } tni_panels;
+
+/* Return the tiles for panels of so many columns on this processor. */
+const tni_panels *tni_panels_for(int64_t columns);
 
 extern const tni_panels tni_panels_base;
 extern const tni_panels tni_panels_avx2;

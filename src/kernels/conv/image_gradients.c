@@ -162,12 +162,13 @@ static void set_weights(const image_run *run, const phase *p, int64_t group, tni
 
 /* ---- phases ---- */
 
-/* Copy the sums of a phase to its positions in a group's image. */
-static void spread_sums(const image_run *run, const phase *p, const float *from, float *image)
+/* Copy the sums of some channels of a phase to its positions in an image. */
+static void spread_sums(const image_run *run, const phase *p, int64_t channels, const float *from,
+                        float *image)
 {
     const tni_conv *conv = run->conv;
     const int64_t *sizes = p->conv.result;
-    for (int64_t c = 0; c < run->channels; c++)
+    for (int64_t c = 0; c < channels; c++)
         for (int64_t z = 0; z < sizes[0]; z++)
             for (int64_t y = 0; y < sizes[1]; y++, from += sizes[2]) {
                 float *to =
@@ -218,7 +219,7 @@ static tn_status run_phase(const image_run *run, int64_t at, int64_t number, int
     }
     TN_TRY(tni_conv_in_planes(&p.conv, &source, &product, done));
     if (*done && run->sums != NULL)
-        spread_sums(run, &p, sums, image);
+        spread_sums(run, &p, run->channels, sums, image);
     return TN_OK;
 }
 
@@ -262,6 +263,57 @@ static tn_status run_pieces(image_run *run)
                                 : tni_fail(TN_ERR_MEMORY, "no memory for the planes of a gradient");
 }
 
+/* What is spread: the sums of a phase for all images and channels. */
+typedef struct spread_run {
+    const image_run *run;
+    const phase *phase;
+    const float *sums; /* [images, channels, positions of the phase] */
+} spread_run;
+
+/* Copy the sums of channels [begin, end), counted over all images. */
+static void spread_channels(int64_t begin, int64_t end, void *context)
+{
+    const spread_run *spread = context;
+    const image_run *run = spread->run;
+    const int64_t channels = run->image->sizes[1];
+    for (int64_t i = begin; i < end; i++)
+        spread_sums(run, spread->phase, 1,
+                    spread->sums + i * tni_conv_positions(spread->phase->conv.result),
+                    (float *)run->image->data + i / channels * run->image->strides[0] +
+                        i % channels * run->image->strides[1]);
+}
+
+/*
+ * Compute phase number `at` of all images and groups by panels: into the image, if it is the only
+ * phase, else by way of a tensor of its own. *done is false if panels do not pay.
+ */
+static tn_status run_phase_by_panels(const image_run *run, int64_t at, bool *done)
+{
+    const tn_tensor *image = run->image;
+    phase p = phase_at(run->conv, at);
+    p.conv.groups = run->conv->groups;
+    if (run->phases == 1)
+        return tni_conv_to_image_by_panels(&p.conv, run->conv, p.tap, run->result, run->weight,
+                                           run->bias, image, done);
+    const int64_t *positions = p.conv.result;
+    const int64_t sizes[] = {image->sizes[0], image->sizes[1], positions[0], positions[1],
+                             positions[2]};
+    const tni_tensor_spec spec = {.dtype = TN_DTYPE_F32, .rank = TN_LEN(sizes), .sizes = sizes};
+    tn_tensor *sums;
+    *done = !p.is_empty;
+    if (!*done)
+        return TN_OK;
+    TN_TRY(tni_tensor_empty(&spec, image->device, &sums));
+    tn_status status = tni_conv_to_image_by_panels(&p.conv, run->conv, p.tap, run->result,
+                                                   run->weight, run->bias, sums, done);
+    spread_run spread = {run, &p, sums->data};
+    if (status == TN_OK && *done)
+        tni_parallel_for(0, sizes[0] * sizes[1], GRAIN / (tni_conv_positions(positions) + 1) + 1,
+                         spread_channels, &spread);
+    tn_tensor_release(sums);
+    return status;
+}
+
 tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *result,
                                       const tn_tensor *weight, const tn_tensor *bias,
                                       const tn_tensor *image, bool *done)
@@ -288,13 +340,10 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
         run.phases == 1 || run.channels > 1 || tni_conv_positions(conv->result) >= ENOUGH_POSITIONS;
     if (!*done)
         return TN_OK;
-    if (run.phases == 1) {
-        phase whole = phase_at(conv, 0);
-        whole.conv.groups = conv->groups;
-        TN_TRY(tni_conv_to_image_by_panels(&whole.conv, result, weight, bias, image, done));
-        if (*done)
-            return TN_OK;
-    }
+    for (int64_t at = 0; at < run.phases && *done; at++)
+        TN_TRY(run_phase_by_panels(&run, at, done));
+    if (*done)
+        return TN_OK;
     const int64_t window = tni_conv_positions(conv->window);
     const int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
     const int64_t turned = window == 1 ? 0 : tni_round_up(weight->numel, 16);

@@ -6,16 +6,21 @@
  * over all runs of the windows: for each element of a window, its weights are one or two vector
  * loads, and each position multiplies them by one float of the image, broadcast. Rows are chosen so
  * that sums, weights and a broadcast fill the registers: 14 x 2 of 32 with AVX-512, 6 x 2 of 16
- * else.
+ * else. Of a single vector AVX2 takes 10, as eight sums hide the latency of its two units.
  */
 #include "kernels/conv/convolution_panels.h"
 #include "kernels/core/lanes.h"
 #include "kernels/core/isa.h"
 
 #if defined(__AVX512F__)
-#    define MOST_ROWS 14
+#    define MOST_ROWS   14
+#    define SINGLE_ROWS 14
+#elif defined(__AVX2__)
+#    define MOST_ROWS   6
+#    define SINGLE_ROWS 10
 #else
-#    define MOST_ROWS 6
+#    define MOST_ROWS   6
+#    define SINGLE_ROWS 6
 #endif
 
 /*
@@ -41,8 +46,8 @@ typedef float number __attribute__((may_alias));
  */
 INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
 {
-    tni_floats sums[MOST_ROWS][TNI_PANEL_VECTORS];
-    const char *positions[(MOST_ROWS + 2) / 3];
+    tni_floats sums[SINGLE_ROWS][TNI_PANEL_VECTORS];
+    const char *positions[(SINGLE_ROWS + 2) / 3];
     const int64_t step = call->position;
     const float *panel = call->panel;
     /* Sums begin as the bias. */
@@ -69,7 +74,7 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
                 const float factor = *(const number *)(positions[row / 3] + row % 3 * step);
                 UNROLL for (int v = 0; v < vectors; v++) sums[row][v] += factor * columns[v];
             }
-            UNROLL for (int row = 0; row < rows; row += 3) positions[row / 3] += sizeof(float);
+            UNROLL for (int row = 0; row < rows; row += 3) positions[row / 3] += call->step;
         }
     }
     /* A fused activation is applied while the sums are still in registers. */
@@ -81,11 +86,13 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
 }
 
 /* A function per number of positions, with one vector and with two. */
-#define OF_ROWS(rows)                                                                              \
+#define OF_ONE(rows)                                                                               \
     static void one_##rows(const tni_panel_call *call)                                             \
     {                                                                                              \
         tile(call, rows, 1);                                                                       \
-    }                                                                                              \
+    }
+#define OF_ROWS(rows)                                                                              \
+    OF_ONE(rows)                                                                                   \
     static void two_##rows(const tni_panel_call *call)                                             \
     {                                                                                              \
         tile(call, rows, 2);                                                                       \
@@ -107,12 +114,23 @@ OF_ROWS(13)
 OF_ROWS(14)
 #    define MORE(name)                                                                             \
         , name##_7, name##_8, name##_9, name##_10, name##_11, name##_12, name##_13, name##_14
+#    define MORE_ONES MORE(one)
+#elif defined(__AVX2__)
+OF_ONE(7)
+OF_ONE(8)
+OF_ONE(9)
+OF_ONE(10)
+#    define MORE(name)
+#    define MORE_ONES , one_7, one_8, one_9, one_10
 #else
 #    define MORE(name)
+#    define MORE_ONES
 #endif
-#define WORKS(name)                                                                                \
-    {                                                                                              \
-        NULL, name##_1, name##_2, name##_3, name##_4, name##_5, name##_6 MORE(name)                \
-    }
 
-const tni_panels TNI_AT_ISA(tni_panels) = {TNI_FLOATS, MOST_ROWS, {{NULL}, WORKS(one), WORKS(two)}};
+const tni_panels TNI_AT_ISA(tni_panels) = {
+    TNI_FLOATS,
+    {0, SINGLE_ROWS, MOST_ROWS},
+    {{NULL},
+     {NULL, one_1, one_2, one_3, one_4, one_5, one_6 MORE_ONES},
+     {NULL, two_1, two_2, two_3, two_4, two_5, two_6 MORE(two)}},
+};

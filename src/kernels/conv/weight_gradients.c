@@ -1,25 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The gradient of a weight by a product whose columns are read as vectors (see the header).
+ * The gradient of a weight by panels of the results' gradient (see the header).
  *
- *     gradient [outs, taps * channels] = result [outs, positions] windows [positions, taps *
- * channels]
+ *     gradient^T [taps * channels, outs] = windows^T [taps * channels, positions]
+ *                                          result^T [positions, outs]
  *
  * Images are copied with zeros around them and their channels innermost. Then what a line of a
- * window sees is one run of memory, and gemm packs rows of windows by copying runs; from a
- * row-major image each element would be looked up by itself. The product's columns are ordered by
- * tap, then by channel, and are put into the weight's order at the end; but if positions are few,
- * it is cheaper to pack them one by one in that order.
+ * window sees is one run of memory: some floats of it are the rows of a tile of
+ * convolution_panels.h, which goes over the positions, and nothing is packed. The rows are ordered
+ * by tap, then by channel, and are put into the weight's order at the end; but if positions are
+ * few, it is cheaper to pack windows for gemm one by one in that order.
  *
- * Cost: beside the product, a transposition of the images and one of the weight. Small images of a
- * batch are taken together, so that sums are long.
+ * Cost: beside the product, a transposition of the images, the results and the weight. Small images
+ * of a batch are taken together, so that sums are long.
  */
 #include "kernels/conv/convolution_gradients.h"
+#include "kernels/conv/convolution_panels.h"
 #include "kernels/conv/padded_copy.h"
 #include "kernels/gemm/gemm_blocks.h"
 
 /* The most runs of a window, and the most elements of a window in each dimension. */
-#define MOST_RUNS 64
+#define MOST_RUNS 128
 
 /*
  * A copy may have this many positions beside four times those of the image; beyond, padding or
@@ -31,15 +32,22 @@
 /* Positions that a product is given at least, by taking several images together. */
 #define ENOUGH_POSITIONS 256
 
-/* Floats of a gradient that are computed before they are put in order, while still in a cache. */
-#define FLOATS_AT_ONCE 262144
+/*
+ * Positions that a tile sums at a time: errors grow with the longest chain of additions, and what
+ * so many see stays in the second-level cache.
+ */
+#define CHAIN 512
+
+/* The most result channels of a panel at any ISA: two vectors of 16 floats. */
+#define MOST_COLUMNS 32
 
 /* Few taps of a window, and the channels of them that are put in order at a time: 16 KiB. */
-#define FEW_TAPS         64
-#define CHANNELS_AT_ONCE 64
+#define FEW_TAPS         128
+#define CHANNELS_AT_ONCE 32
 
-/* The least work for a thread, in floats copied. */
-#define GRAIN 16384
+/* The least work for a thread: floats copied, and multiplications. */
+#define GRAIN          16384
+#define MULTIPLY_GRAIN 524288
 
 /* One call. Steps are bytes, all others floats. */
 typedef struct weight_run {
@@ -59,8 +67,15 @@ typedef struct weight_run {
     int64_t first, count;                    /* the images of this part */
     int64_t group;                           /* the group that is being computed */
     float *copies;                           /* of the images of a part */
-    float *joined;                           /* their results [outs, images * positions], or NULL */
-    float *sums;                             /* [outs or some of them, taps * channels] */
+    float *joined;           /* their results [outs, images * positions], if in order, or NULL */
+    const tni_panels *forms; /* for the columns of a panel */
+    int64_t block;           /* columns of a panel at most */
+    int64_t columns, out;    /* of the panel that is computed, and its first result channel */
+    int vectors;             /* of it */
+    float *panel;            /* results of a part [images * positions, vectors * lanes] */
+    int64_t *lines; /* from the copies to the first window of each line of a result, bytes */
+    float *turned;  /* the gradient, by blocks of [taps * channels, vectors * lanes] */
+    float *sums;    /* of a block, [columns, taps * channels], or NULL */
 } weight_run;
 
 /* ---- copies of images and results ---- */
@@ -81,28 +96,7 @@ static void join_rows(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* ---- windows ---- */
-
-/* The part of a run that is in a strip of the product's columns. */
-typedef struct piece {
-    int64_t from;  /* from a window's begin */
-    int64_t count; /* floats */
-} piece;
-
-/* Write the pieces of columns [column, column + columns); return how many there are. */
-static int find_pieces(const weight_run *run, int64_t column, int64_t columns, piece *pieces)
-{
-    int count = 0;
-    while (columns > 0) {
-        const int64_t at = column % run->depth;
-        const int64_t some = tni_min(run->depth - at, columns);
-        TNI_ASSERT(count < TNI_TILE_MOST_COLUMNS && column / run->depth < run->run_count);
-        pieces[count++] = (piece){run->runs[column / run->depth] + at, some};
-        column += some;
-        columns -= some;
-    }
-    return count;
-}
+/* ---- few positions ---- */
 
 /* Return where the window of a position begins in the copies; positions go on over images. */
 static const float *window_at(const weight_run *run, int64_t position)
@@ -138,85 +132,143 @@ static void pack_in_order(const void *context, int64_t row, int64_t depth, int64
     }
 }
 
-/*
- * Copy a piece, eight floats or four at a time, the last ones over some before them. Pieces are
- * short, and a call for each would take longer than the copy.
- */
-static inline void copy_piece(float *to, const float *from, int64_t count)
+/* Add what a part of the batch contributes to a group's gradient, by gemm. */
+static tn_status add_in_order(const weight_run *run, float *to)
 {
-    if (count >= 8) {
-        for (int64_t i = 0; i < count - 8; i += 8)
-            memcpy(to + i, from + i, 8 * sizeof *to);
-        memcpy(to + count - 8, from + count - 8, 8 * sizeof *to);
-    } else if (count >= 4) {
-        memcpy(to, from, 4 * sizeof *to);
-        memcpy(to + count - 4, from + count - 4, 4 * sizeof *to);
-    } else {
-        for (int64_t i = 0; i < count; i++)
-            to[i] = from[i];
-    }
-}
-
-/* The same with the columns in the order of the runs. */
-static void pack_windows(const void *context, int64_t row, int64_t depth, int64_t column,
-                         int64_t columns, int64_t width, void *packed)
-{
-    const weight_run *run = context;
-    const int64_t step = run->conv->stride[2] * run->channels;
-    piece pieces[TNI_TILE_MOST_COLUMNS];
-    const int count = find_pieces(run, column, columns, pieces);
-    float *to = packed;
-    for (int64_t k = row; k < row + depth;) {
-        const int64_t line = run->conv->result[2] - k % run->conv->result[2];
-        const float *window = window_at(run, k);
-        const int64_t end = tni_min(k + line, row + depth);
-        for (; k < end; k++, window += step, to += width) {
-            float *next = to;
-            if (count == 1 && columns == TNI_TILE_MOST_COLUMNS) {
-                memcpy(to, window + pieces[0].from, TNI_TILE_MOST_COLUMNS * sizeof *to);
-                continue;
-            }
-            for (int i = 0; i < count; next += pieces[i++].count)
-                copy_piece(next, window + pieces[i].from, pieces[i].count);
-            for (; next < to + width; next++)
-                *next = 0;
-        }
-    }
-}
-
-/* ---- the product ---- */
-
-/* Add what a part of the batch contributes to rows [first, first + rows) of a group's gradient. */
-static tn_status add_part(const weight_run *run, int64_t first, int64_t rows, float *sums)
-{
+    const int64_t bytes = sizeof *to;
     const int64_t width = run->taps * run->channels;
     tni_product p = {.dtype = TN_DTYPE_F32,
-                     .m = rows,
+                     .m = run->outs,
                      .n = width,
                      .k = run->count * run->positions,
-                     .pack = run->is_in_order ? pack_in_order : pack_windows,
+                     .pack = pack_in_order,
                      .pack_context = run,
-                     .c = sums,
+                     .c = to,
                      .c_row = width,
                      .c_col = 1,
                      .alpha = TNI_FACTOR_ONE,
                      .beta = TNI_FACTOR_ONE,
-                     .added = run->first == 0 ? NULL : sums,
+                     .added = run->first == 0 ? NULL : to,
                      .added_row = width,
                      .added_col = 1};
     if (run->joined != NULL) {
-        p.a = run->joined + first * p.k;
+        p.a = run->joined;
         p.a_row = p.k;
         p.a_col = 1;
     } else {
-        const int64_t bytes = sizeof *sums;
         p.a = (const char *)run->result->data + run->first * run->result->strides[0] * bytes +
-              (run->group * run->outs + first) * run->result_channel;
+              run->group * run->outs * run->result_channel;
         p.a_row = run->result_channel / bytes;
         p.a_col = run->result_position / bytes;
     }
     return tni_multiply(&p);
 }
+
+/* ---- panels ---- */
+
+/* Return the floats of a row of the panel. */
+static int64_t panel_row(const weight_run *run)
+{
+    return run->vectors * run->forms->lanes;
+}
+
+/* Fill the panel with the results of its channels, and zeros beyond. */
+static void fill_panel(const weight_run *run)
+{
+    const tni_conv *conv = run->conv;
+    tni_conv plain = {.space = conv->space, .groups = 1};
+    memcpy(plain.image, conv->result, sizeof plain.image);
+    const tni_padded_copy copy = {.conv = &plain,
+                                  .images = run->result,
+                                  .first = run->first,
+                                  .count = run->count,
+                                  .channel = run->group * run->outs + run->out,
+                                  .channels = run->columns,
+                                  .sizes = {conv->result[0], conv->result[1], conv->result[2]},
+                                  .position = panel_row(run),
+                                  .to = run->panel};
+    if (run->columns < panel_row(run))
+        memset(run->panel, 0,
+               (size_t)(run->count * run->positions * panel_row(run)) * sizeof *run->panel);
+    tni_padded_copy_make(&copy);
+}
+
+/* Find where the first window of each line of the results begins. */
+static void find_lines(const weight_run *run)
+{
+    const int64_t *sizes = run->conv->result;
+    for (int64_t i = 0; i < run->count * sizes[0] * sizes[1]; i++)
+        run->lines[i] = (window_at(run, i * sizes[2]) - run->copies) * (int64_t)sizeof(float);
+}
+
+/* Return how many tiles a run has. */
+static int64_t tiles_of(const weight_run *run)
+{
+    return tni_ceil_div(run->depth, run->forms->rows[run->vectors]);
+}
+
+/* Add the products of one tile, number `at` over all runs, for the positions of the call. */
+static void add_tile(const weight_run *run, int64_t at, const tni_panel_call *positions)
+{
+    float sums[TNI_PANEL_MOST_ROWS * MOST_COLUMNS];
+    const int64_t width = panel_row(run);
+    const int64_t tiles = tiles_of(run);
+    const int64_t first = at % tiles * run->depth / tiles;
+    const int64_t rows = (at % tiles + 1) * run->depth / tiles - first;
+    float *to = run->turned + run->out * run->taps * run->channels +
+                (at / tiles * run->depth + first) * width;
+    tni_panel_call call = *positions;
+    call.image += (run->runs[at / tiles] + first) * (int64_t)sizeof *sums;
+    call.out = (char *)sums;
+    call.out_position = width * (int64_t)sizeof *sums;
+    TNI_ASSERT(rows > 0 && rows <= TNI_PANEL_MOST_ROWS && width <= MOST_COLUMNS);
+    run->forms->work[run->vectors][rows](&call);
+    for (int64_t i = 0; i < rows * width; i++)
+        to[i] += sums[i];
+}
+
+/* Add the products of tiles [begin, end) over all positions of a part, some lines at a time. */
+static void add_tiles(int64_t begin, int64_t end, void *context)
+{
+    const weight_run *run = context;
+    const int64_t bytes = sizeof(float);
+    const int64_t line = run->conv->result[2];
+    const int64_t lines = run->count * run->conv->result[0] * run->conv->result[1];
+    tni_panel_call call = {.position = bytes, .step = run->conv->stride[2] * run->channels * bytes};
+    for (int64_t y = 0; y < lines; y += call.run_count)
+        for (int64_t x = 0; x < line; x += call.depth) {
+            call.run_count = tni_min(lines - y, line < CHAIN ? CHAIN / line : 1);
+            call.depth = tni_min(line - x, CHAIN);
+            call.runs = run->lines + y;
+            call.image = (const char *)run->copies + x * call.step;
+            call.panel = run->panel + (y * line + x) * panel_row(run);
+            for (int64_t at = begin; at < end; at++)
+                add_tile(run, at, &call);
+        }
+}
+
+/* Choose the block of result channels from `out` on. */
+static void set_block(weight_run *run, int64_t out)
+{
+    run->out = out;
+    run->columns = tni_min(run->outs - out, run->block);
+    run->vectors = (int)tni_ceil_div(run->columns, run->forms->lanes);
+}
+
+/* Add what a part of the batch contributes to a group's gradient, which is turned. */
+static void add_by_panels(weight_run *run)
+{
+    find_lines(run);
+    for (int64_t out = 0; out < run->outs; out += run->block) {
+        set_block(run, out);
+        fill_panel(run);
+        const int64_t work = run->count * run->positions * run->depth * panel_row(run);
+        tni_parallel_for(0, run->run_count * tiles_of(run),
+                         MULTIPLY_GRAIN / (work / tiles_of(run) + 1) + 1, add_tiles, run);
+    }
+}
+
+/* ---- the weight's order ---- */
 
 /*
  * Some channels are transposed at a time, with room behind the taps of each, and then moved
@@ -290,30 +342,42 @@ static void copy_part(weight_run *run, int64_t first, int64_t count)
         tni_parallel_for(0, run->outs, GRAIN / (count * run->positions + 1) + 1, join_rows, run);
 }
 
-/*
- * Compute the gradient of a group's weight; a part has `most` images. Where one part has all, some
- * rows of the gradient are computed and put in order at a time.
- */
+/* Write a group's gradient, which is turned, to the weight. */
+static void store_turned(weight_run *run, float *to)
+{
+    const int64_t width = run->taps * run->channels;
+    for (int64_t out = 0; out < run->outs; out += run->block) {
+        set_block(run, out);
+        const order_run order = {run->sums, to + out * width, run->taps, run->channels};
+        tni_store_turned(&(tni_turned_copy){.from = run->turned + out * width,
+                                            .from_row = panel_row(run),
+                                            .rows = width,
+                                            .columns = run->columns,
+                                            .to = run->sums != NULL ? run->sums : to + out * width,
+                                            .to_column = width});
+        if (run->sums != NULL)
+            tni_parallel_for(0, run->columns, GRAIN / width + 1, order_taps, (void *)&order);
+    }
+}
+
+/* Compute the gradient of a group's weight; a part has `most` images. */
 static tn_status run_group(weight_run *run, int64_t most)
 {
     const int64_t images = run->result->sizes[0];
     const int64_t width = run->taps * run->channels;
     float *to = (float *)run->weight->data + run->group * run->outs * width;
-    const int64_t rows = run->sums == NULL || most < images
-                             ? run->outs
-                             : tni_min(run->outs, FLOATS_AT_ONCE / width + 48);
-    for (int64_t first = 0; first < run->outs; first += rows) {
-        const int64_t some = tni_min(run->outs - first, rows);
-        float *sums = run->sums == NULL ? to + first * width : run->sums;
-        for (int64_t i = 0; i < images; i += most) {
-            if (first == 0)
-                copy_part(run, i, tni_min(images - i, most));
-            TN_TRY(add_part(run, first, some, sums));
-        }
-        order_run order = {sums, to + first * width, run->taps, run->channels};
-        if (run->sums != NULL)
-            tni_parallel_for(0, some, GRAIN / width + 1, order_taps, &order);
+    if (!run->is_in_order)
+        memset(run->turned, 0,
+               (size_t)(tni_round_up(run->outs, run->forms->lanes) * width) * sizeof *to);
+    for (int64_t i = 0; i < images; i += most) {
+        copy_part(run, i, tni_min(images - i, most));
+        if (run->is_in_order)
+            TN_TRY(add_in_order(run, to));
+        else
+            add_by_panels(run);
     }
+    if (!run->is_in_order)
+        store_turned(run, to);
     return TN_OK;
 }
 
@@ -331,21 +395,21 @@ static bool is_one_position(const tni_conv *conv)
 /* Compute the gradient of a group's weight of such a window: images are read where they are. */
 static tn_status multiply_in_place(const weight_run *run)
 {
-    const int64_t bytes = sizeof(float);
+    const int64_t bytes = tni_dtypes[run->image->dtype].bytes;
+    const int64_t *from = run->result->strides;
     const int64_t *steps = run->image->strides;
-    float *to = (float *)run->weight->data + run->group * run->outs * run->channels;
+    char *to = (char *)run->weight->data + run->group * run->outs * run->channels * bytes;
     for (int64_t i = 0; i < run->result->sizes[0]; i++) {
-        const tni_product p = {.dtype = TN_DTYPE_F32,
+        const tni_product p = {.dtype = (tn_dtype)run->image->dtype,
                                .m = run->outs,
                                .n = run->channels,
                                .k = run->positions,
                                .a = (const char *)run->result->data +
-                                    i * run->result->strides[0] * bytes +
-                                    run->group * run->outs * run->result_channel,
-                               .a_row = run->result_channel / bytes,
-                               .a_col = run->result_position / bytes,
-                               .b = (const float *)run->image->data + i * steps[0] +
-                                    run->group * run->channels * steps[1],
+                                    (i * from[0] + run->group * run->outs * from[1]) * bytes,
+                               .a_row = from[1],
+                               .a_col = from[run->result->rank - 1],
+                               .b = (const char *)run->image->data +
+                                    (i * steps[0] + run->group * run->channels * steps[1]) * bytes,
                                .b_row = steps[run->image->rank - 1],
                                .b_col = steps[1],
                                .c = to,
@@ -433,30 +497,43 @@ tn_status tni_conv_to_weight_by_runs(const tni_conv *conv, const tn_tensor *resu
                       .result_position = result->strides[result->rank - 1] * bytes,
                       .positions = tni_conv_positions(conv->result),
                       .taps = tni_conv_positions(conv->window)};
-    *done = image->dtype == TN_DTYPE_F32 && plan_sizes(&run) && plan_runs(&run);
-    if (!*done)
-        return TN_OK;
     const int64_t images = result->sizes[0];
     const int64_t most = tni_min(images, tni_ceil_div(ENOUGH_POSITIONS, run.positions));
-    if (most == 1 && is_one_position(conv)) {
+    const bool is_float = image->dtype == TN_DTYPE_F32;
+    *done = is_one_position(conv) && (most == 1 || !is_float);
+    if (*done) {
         for (run.group = 0; run.group < conv->groups; run.group++)
             TN_TRY(multiply_in_place(&run));
         return TN_OK;
     }
-    const int64_t width = run.taps * run.channels;
-    const int64_t rows = most < images ? run.outs : tni_min(run.outs, FLOATS_AT_ONCE / width + 48);
-    const int64_t copies = tni_round_up(most * run.numel, 16);
-    const int64_t joined = most > 1 ? tni_round_up(run.outs * most * run.positions, 16) : 0;
+    *done = is_float && plan_sizes(&run) && plan_runs(&run);
+    if (!*done)
+        return TN_OK;
     plan_order(&run, most * run.positions);
-    const bool has_sums = run.taps > 1 && run.channels > 1 && !run.is_in_order;
-    const int64_t sums = has_sums ? rows * width : 0;
-    const size_t all = (size_t)tni_round_up((copies + joined + sums) * bytes, 64);
+    run.forms = tni_panels_for(run.outs);
+    run.block = (int64_t)run.forms->lanes * TNI_PANEL_VECTORS;
+    const int64_t width = run.taps * run.channels;
+    const int64_t columns = tni_round_up(run.outs, run.forms->lanes);
+    const int64_t copies = tni_round_up(most * run.numel, 16);
+    const int64_t joined =
+        run.is_in_order && most > 1 ? tni_round_up(run.outs * most * run.positions, 16) : 0;
+    /* All others are for panels. */
+    const int64_t block = run.is_in_order ? 0 : tni_min(columns, run.block);
+    const int64_t panel = tni_round_up(most * run.positions * block, 16);
+    const int64_t turned = run.is_in_order ? 0 : tni_round_up(columns * width, 16);
+    const int64_t sums = run.taps > 1 && run.channels > 1 ? tni_round_up(block * width, 16) : 0;
+    const int64_t lines = block == 0 ? 0 : most * conv->result[0] * conv->result[1];
+    const size_t floats = (size_t)((copies + joined + panel + turned + sums) * bytes);
+    const size_t all = floats + (size_t)lines * sizeof *run.lines;
     float *memory = tni_malloc_aligned(64, all);
     if (memory == NULL)
         return tni_fail_memory(all);
     run.copies = memory;
     run.joined = joined > 0 ? memory + copies : NULL;
-    run.sums = sums > 0 ? memory + copies + joined : NULL;
+    run.panel = memory + copies + joined;
+    run.turned = run.panel + panel;
+    run.sums = sums > 0 ? run.turned + turned : NULL;
+    run.lines = (int64_t *)(void *)((char *)memory + floats);
     tn_status status = TN_OK;
     for (run.group = 0; run.group < conv->groups && status == TN_OK; run.group++)
         status = run_group(&run, most);

@@ -398,6 +398,45 @@ static void windows_of_row_major_images_by_panels(void **state)
     convolve_all(rows, TN_LEN(rows));
 }
 
+/*
+ * Groups by panels of their own, and phases of their gradients; more positions of a line, and more
+ * lines, than the gradient of a weight adds at a time.
+ */
+static void windows_of_groups_and_gradients_of_many_positions(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        /* groups of a whole vector, of a part of one, and of several blocks */
+        {{1, 11, 23}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 8, 8, false, false, 8, 0},
+        {{1, 12, 21}, {1, 5, 3}, {1, 2, 2}, {0, 2, 1}, {1, 1, 1}, 5, 7, false, false, 7, 0},
+        {{1, 13, 18}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 8, 4, false, false, 4, 3},
+        {{1, 9, 17}, {1, 3, 2}, {1, 1, 1}, {0, 1, 1}, {1, 2, 3}, 6, 8, false, false, 5, 0},
+        {{1, 9, 17}, {1, 2, 3}, {1, 2, 1}, {0, 0, 1}, {1, 1, 1}, 7, 41, false, false, 9, 1},
+        {{5, 6, 14}, {3, 3, 3}, {2, 2, 2}, {1, 1, 1}, {1, 1, 1}, 8, 8, false, false, 4, 0},
+        /* with a copy of channels-last images and without */
+        {{1, 11, 23}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 8, 8, true, false, 8, 0},
+        {{1, 11, 23}, {1, 3, 3}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 4, 5, true, true, 6, 0},
+        /* phases that begin within the image, of a tap, and with more padding than taps */
+        {{1, 17, 20}, {1, 5, 5}, {1, 2, 2}, {0, 2, 2}, {1, 1, 1}, 1, 9, false, false, 32, 1},
+        {{1, 17, 31}, {1, 4, 3}, {1, 3, 3}, {0, 2, 1}, {1, 1, 1}, 2, 8, false, false, 8, 0},
+        {{1, 9, 19}, {1, 3, 3}, {1, 1, 2}, {0, 0, 5}, {1, 1, 1}, 2, 16, false, false, 16, 0},
+        /* windows of many taps */
+        {{6, 7, 9}, {5, 5, 5}, {1, 1, 1}, {2, 2, 2}, {1, 1, 1}, 1, 17, false, false, 16, 0},
+        {{7, 8, 13}, {5, 5, 5}, {2, 2, 2}, {2, 2, 2}, {1, 1, 1}, 1, 35, false, false, 33, 1},
+        /* many positions of a line, and many lines; few channels and results */
+        {{1, 1, 1300}, {1, 1, 5}, {1, 1, 1}, {0, 0, 2}, {1, 1, 1}, 1, 33, false, false, 3, 2},
+        {{1, 1, 1290}, {1, 1, 4}, {1, 1, 2}, {0, 0, 2}, {1, 1, 1}, 2, 9, false, false, 17, 0},
+        {{1, 41, 43}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 2, 2}, 1, 40, false, false, 1, 3},
+        {{1, 60, 40}, {1, 7, 7}, {1, 1, 1}, {0, 3, 3}, {1, 1, 1}, 1, 1, false, false, 3, 1},
+        {{1, 40, 35}, {1, 5, 3}, {1, 2, 1}, {0, 2, 1}, {1, 1, 1}, 3, 3, true, true, 2, 0},
+    };
+    const uint32_t threads = tn_num_threads();
+    convolve_all(rows, TN_LEN(rows));
+    tn_set_num_threads(3);
+    convolve_all(rows, TN_LEN(rows));
+    tn_set_num_threads(threads);
+}
+
 static void windows_of_few_positions_and_gradients_by_runs(void **state)
 {
     (void)state;
@@ -767,6 +806,7 @@ int main(void)
         cmocka_unit_test(windows_of_channels_last_images),
         cmocka_unit_test(windows_of_each_channel_of_channels_last_images),
         cmocka_unit_test(windows_of_row_major_images_by_panels),
+        cmocka_unit_test(windows_of_groups_and_gradients_of_many_positions),
         cmocka_unit_test(windows_of_few_positions_and_gradients_by_runs),
         cmocka_unit_test(windows_of_three_by_three_after_winograd),
         cmocka_unit_test(weights_of_one_block_are_summed_where_they_are_multiplied),
