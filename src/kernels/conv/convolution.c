@@ -498,23 +498,6 @@ TNI_TYPED(_convolution_deprecated)
 
 /* ---- gradients ---- */
 
-#define TEMPLATE "kernels/conv/sum_positions.inc"
-#include "kernels/core/for_reals.inc"
-
-/*
- * Write the gradient of the bias, the sum of each channel over batch and positions, of floats or
- * doubles. The sum is taken in double, as there may be millions of terms.
- */
-static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
-{
-    if (out->data == NULL)
-        return TN_OK;
-    if (gradient->numel == 0)
-        return tni_fill(out, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
-    (out->dtype == TN_DTYPE_F32 ? sum_positions_f32 : sum_positions_f64)(gradient, out->data);
-    return TN_OK;
-}
-
 /* Check that a gradient has the sizes of the convolution's result and the dtype of its input. */
 static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradient,
                                 const int64_t *sizes)
@@ -536,8 +519,8 @@ static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradien
     return TN_OK;
 }
 
-/* Return the gradient of the bias for complex numbers and integers. */
-static tn_tensor *summed_bias_gradient(tni_builder *s, tn_tensor *gradient)
+/* Return the gradient of the bias: the sum of each channel over batch and positions. */
+static tn_tensor *bias_gradient(tni_builder *s, tn_tensor *gradient)
 {
     int64_t dims[1 + TNI_CONV_SPACE] = {0, 2, 3, 4};
     return TNI_BUILD(s, sum_dim_IntList, gradient, ((tni_ints){dims, gradient->rank - 1}), false,
@@ -580,15 +563,8 @@ static void build_gradients(tni_builder *s, const tni_conv_call *c, const tni_co
         if (format != TN_MEMORY_FORMAT_CONTIGUOUS || dtype != (tn_dtype)c->weight->dtype)
             made[1] = TNI_BUILD_OF(s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s->made));
     }
-    if (wanted[2] && !tni_dtype_is(dtype, TNI_DTYPE_FLOATING)) {
-        made[2] = summed_bias_gradient(s, from);
-    } else if (wanted[2]) {
-        int64_t channels = gradient->sizes[1];
-        made[2] = TNI_BUILD_OF(s, tni_new_like(c->input, dtype, 1, &channels, &s->made));
-        if (has_data)
-            TNI_BUILD_DO(s, bias_gradient(from, made[2]));
-        made[2] = finish(s, made[2], c->input, TN_MEMORY_FORMAT_CONTIGUOUS);
-    }
+    if (wanted[2])
+        made[2] = finish(s, bias_gradient(s, from), c->input, TN_MEMORY_FORMAT_CONTIGUOUS);
 }
 
 /* Return the gradients of a call, computed over planes if the convolution was. */

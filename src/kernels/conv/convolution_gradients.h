@@ -26,8 +26,8 @@ void tni_conv_order_taps(const float *from, int64_t pitch, int64_t taps, int64_t
 
 /*
  * Compute what tni_conv_to_image does, for tensors with elements (image_gradients.c). *done is
- * false if the tensors are no row-major floats, or another way is faster; then elements of the
- * image may have been written. TN_ERR_MEMORY only.
+ * false if they are no floats, not row-major while there is a stride, or another way is faster;
+ * then elements of the image may have been written. TN_ERR_MEMORY only.
  */
 tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *result,
                                       const tn_tensor *weight, const tn_tensor *bias,

@@ -496,6 +496,39 @@ static tn_status to_image_without_windows(const tni_conv *conv, const tn_tensor 
     return *done ? TN_OK : tni_conv_to_image_by_phases(conv, result, weight, bias, image, done);
 }
 
+/*
+ * Return whether gradients are computed by way of row-major copies: there are ways for groups of
+ * such floats that cost less than windows one by one.
+ */
+static bool has_row_major_ways(const tni_conv *conv, const tn_tensor *result,
+                               const tn_tensor *image)
+{
+    return conv->groups > 1 && image->dtype == TN_DTYPE_F32 &&
+           !(tni_conv_is_row_major(result, conv->result) &&
+             tni_conv_is_row_major(image, conv->image));
+}
+
+/* Compute the image by way of row-major copies. */
+static tn_status to_image_by_copies(const tni_conv *conv, const tn_tensor *result,
+                                    const tn_tensor *weight, const tn_tensor *bias,
+                                    const tn_tensor *image)
+{
+    tn_tensor *from = NULL;
+    tn_tensor *to = NULL;
+    const tni_tensor_spec spec = {
+        .dtype = TN_DTYPE_F32, .rank = image->rank, .sizes = image->sizes};
+    tn_status status = tni_clone(result, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &from);
+    if (status == TN_OK)
+        status = tni_tensor_empty(&spec, image->device, &to);
+    if (status == TN_OK)
+        status = tni_conv_to_image(conv, from, weight, bias, to);
+    if (status == TN_OK)
+        status = tni_copy_strided(tni_strided_of(image), tni_strided_of(to));
+    tn_tensor_release(from);
+    tn_tensor_release(to);
+    return status;
+}
+
 tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const tn_tensor *weight,
                             const tn_tensor *bias, const tn_tensor *image)
 {
@@ -508,6 +541,8 @@ tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const
         TN_TRY(to_image_without_windows(conv, result, weight, bias, image, &is_done));
     if (is_done)
         return TN_OK;
+    if (has_row_major_ways(conv, result, image))
+        return to_image_by_copies(conv, result, weight, bias, image);
     TN_TRY(begin_image(bias, image));
     if (result->numel == 0 || weight->numel == 0)
         return TN_OK;
@@ -570,6 +605,22 @@ static tn_status to_weight_group(const conv_run *run, int64_t number, int64_t gr
     return status;
 }
 
+/* Compute the weight by way of row-major copies. */
+static tn_status to_weight_by_copies(const tni_conv *conv, const tn_tensor *result,
+                                     const tn_tensor *image, const tn_tensor *weight)
+{
+    tn_tensor *from = NULL;
+    tn_tensor *seen = NULL;
+    tn_status status = tni_clone(result, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &from);
+    if (status == TN_OK)
+        status = tni_clone(image, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &seen);
+    if (status == TN_OK)
+        status = tni_conv_to_weight(conv, from, seen, weight);
+    tn_tensor_release(from);
+    tn_tensor_release(seen);
+    return status;
+}
+
 tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, const tn_tensor *image,
                              const tn_tensor *weight)
 {
@@ -578,6 +629,9 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
         return TN_OK;
     if (result->numel == 0 || image->numel == 0)
         return tni_fill(weight, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
+    /* Of channels-last images, windows of one channel have no way of their own. */
+    if (weight->sizes[1] == 1 && has_row_major_ways(conv, result, image))
+        return to_weight_by_copies(conv, result, image, weight);
     bool is_done;
     TN_TRY(tni_depthwise_to_weight(conv, result, image, weight, &is_done));
     if (!is_done)

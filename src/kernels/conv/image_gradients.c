@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The gradient of a row-major image as forward products (see the header).
+ * The gradient of an image as forward products (see the header).
  *
  * With stride 1, a position of the image gets a sum over the positions of the result around it:
  * that is a convolution of the result by the weight with turned windows, and with channels and
@@ -326,8 +326,9 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
                      .channels = weight->sizes[1],
                      .outs = weight->sizes[0] / conv->groups};
     int64_t positions = 1;
-    *done = image->dtype == TN_DTYPE_F32 && tni_conv_is_row_major(image, conv->image) &&
-            tni_conv_is_row_major(result, conv->result);
+    const bool is_row_major =
+        tni_conv_is_row_major(image, conv->image) && tni_conv_is_row_major(result, conv->result);
+    *done = image->dtype == TN_DTYPE_F32;
     run.phases = 1;
     for (int d = 0; d < TNI_CONV_SPACE && *done; d++) {
         run.phases *= conv->stride[d];
@@ -336,13 +337,14 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
         *done =
             conv->stride[d] <= conv->window[d] && (conv->stride[d] == 1 || conv->dilation[d] == 1);
     }
+    *done &= run.phases == 1 || is_row_major;
     *done &=
         run.phases == 1 || run.channels > 1 || tni_conv_positions(conv->result) >= ENOUGH_POSITIONS;
     if (!*done)
         return TN_OK;
     for (int64_t at = 0; at < run.phases && *done; at++)
         TN_TRY(run_phase_by_panels(&run, at, done));
-    if (*done)
+    if (*done || !is_row_major)
         return TN_OK;
     const int64_t window = tni_conv_positions(conv->window);
     const int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();

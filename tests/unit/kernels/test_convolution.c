@@ -174,13 +174,13 @@ static void compare(const row *r, const tn_tensor *image, const tn_tensor *weigh
     free(e.result);
 }
 
-/* Both gradients are sums of their definition; `image` and `weight` as they were given, `e` has
+/* All gradients are sums of their definition; `image` and `weight` as they were given, `e` has
  * them in row-major order. */
 static void compare_gradients(const row *r, tn_tensor *image, tn_tensor *weight,
                               const tn_tensor *result, elements e)
 {
     tn_tensor *gradient = random_tensor(result->sizes);
-    tn_value mask[3] = {B(true), B(true), B(false)};
+    tn_value mask[3] = {B(true), B(true), B(true)};
     tn_value outs[3] = {NONE, NONE, NONE};
     e.result = gradient->data;
     e.of_image = zeros(image->numel);
@@ -195,6 +195,12 @@ static void compare_gradients(const row *r, tn_tensor *image, tn_tensor *weight,
              outs, 3);
     compare_numbers(r, "gradient of the image", outs[0].as.tensor, e.of_image);
     compare_numbers(r, "gradient of the weight", outs[1].as.tensor, e.of_weight);
+    float *of_bias = zeros(result->sizes[1]);
+    const int64_t plane = result->sizes[2] * result->sizes[3] * result->sizes[4];
+    for (int64_t i = 0; i < result->numel; i++)
+        of_bias[i / plane % result->sizes[1]] += e.result[i];
+    compare_numbers(r, "gradient of the bias", outs[2].as.tensor, of_bias);
+    free(of_bias);
     for (int i = 0; i < 3; i++)
         tn_value_release(&outs[i]);
     free(e.of_image);
