@@ -10,6 +10,7 @@
  */
 #include "kernels/conv/convolution_panels.h"
 
+#include "kernels/conv/convolution_planes.h"
 #include "kernels/conv/padded_copy.h"
 #include "kernels/core/isa.h"
 #include "kernels/gemm/gemm_blocks.h"
@@ -22,7 +23,7 @@
  * The shortest line of a result: tiles of fewer positions have too few independent sums to hide the
  * latency of the additions.
  */
-#define MIN_LINE 6
+#define MIN_LINE 4
 
 /*
  * Floats of the padded copy that is made at a time: 512 KiB, for the second-level cache. Panels are
@@ -527,15 +528,14 @@ static bool is_dense(const tn_tensor *self, const int64_t sizes[TNI_CONV_SPACE])
 
 /*
  * Return whether panels are faster than planes (convolution_planes.h) for tensors of which one is
- * row-major: so if few columns of panels are empty, or planes are made for each of many groups and
- * phases.
+ * row-major: so if few columns of panels are empty, or planes are not used.
  */
 static bool are_better_than_planes(const tni_conv *conv, const tn_tensor *image, int64_t outs,
-                                   const tn_tensor *result, bool is_phase)
+                                   const tn_tensor *result)
 {
     const int64_t columns = tni_round_up(outs, tni_panels_for(outs)->lanes);
     return is_dense(image, conv->image) && is_dense(result, conv->result) &&
-           (4 * columns <= 5 * outs || (is_phase && conv->groups > 1));
+           (4 * columns <= 5 * outs || tni_conv_drops_many(conv));
 }
 
 /* The unit of work: `lines` lines of one image, or whole images with all their lines. */
@@ -745,8 +745,8 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     const tni_conv conv = are_last ? joined(given, &images) : *given;
     const int64_t outs = weight->sizes[0] / conv.groups;
     *done = is_better(&conv, image, outs) &&
-            (are_last || (are_better_than_planes(&conv, image, outs, result, false) &&
-                          !is_one_position(&conv)));
+            (are_last ||
+             (are_better_than_planes(&conv, image, outs, result) && !is_one_position(&conv)));
     if (!*done)
         return TN_OK;
     panels p = {.conv = &conv,
@@ -782,8 +782,7 @@ tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tni_conv *whol
     *done = has_few_taps && tni_conv_positions(whole->window) <= MOST_RUNS &&
             tni_conv_positions(whole->window) > 1 && conv->padding[2] >= 0 &&
             is_better(conv, result, channels) &&
-            are_better_than_planes(conv, result, channels, image,
-                                   tni_conv_positions(whole->stride) > 1);
+            are_better_than_planes(conv, result, channels, image);
     if (!*done)
         return TN_OK;
     panels p = {.conv = conv,

@@ -36,24 +36,31 @@ static int64_t greater(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
-/*
- * Set the sizes of the planes. Return false if they are too large, or if more than a third of the
- * columns would be computed and dropped; a result of one line drops none.
- */
+/* Return how many more positions a line of a plane has than one of the result in dimension d. */
+static int64_t reach(const tni_conv *conv, int d)
+{
+    /* Tap k of position x is element x + k * dilation / stride of a plane. */
+    return tni_mul_saturating(conv->dilation[d], conv->window[d] - 1) / conv->stride[d];
+}
+
+/* A result of one line drops none. */
+bool tni_conv_drops_many(const tni_conv *conv)
+{
+    return conv->result[1] > 1 && 2 * reach(conv, 2) > conv->result[2] + 1;
+}
+
+/* Set the sizes of the planes. Return false if they are too large or many columns are dropped. */
 static bool plan(planes *p, int64_t channels)
 {
     const tni_conv *conv = p->conv;
     p->numel = p->count = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
-        /* Tap k of position x is element x + k * dilation / stride of a plane. */
-        int64_t reach = tni_mul_saturating(conv->dilation[d], conv->window[d] - 1);
-        p->sizes[d] = conv->result[d] + reach / conv->stride[d];
+        p->sizes[d] = conv->result[d] + reach(conv, d);
         p->numel = tni_mul_saturating(p->numel, p->sizes[d]);
         p->count = tni_mul_saturating(p->count, conv->stride[d]);
     }
     int64_t all = tni_mul_saturating(tni_mul_saturating(p->numel, p->count), channels);
-    return all <= MOST_ELEMENTS &&
-           (conv->result[1] == 1 || 2 * p->sizes[2] <= 3 * conv->result[2] + 1);
+    return all <= MOST_ELEMENTS && !tni_conv_drops_many(conv);
 }
 
 /*

@@ -24,6 +24,9 @@ typedef struct tni_conv_source {
     int64_t steps[TNI_CONV_SPACE]; /* bytes to the next position in each dimension */
 } tni_conv_source;
 
+/* Return whether more than a third of the columns would be computed and dropped. */
+bool tni_conv_drops_many(const tni_conv *conv);
+
 /*
  * Compute the product of a group, in float or double. `product` is complete but for B, and its n
  * and line are set here. *done is false, and nothing was written, if planes do not pay.

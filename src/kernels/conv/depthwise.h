@@ -30,8 +30,8 @@ tn_status tni_depthwise_to_weight(const tni_conv *conv, const tn_tensor *result,
 /*
  * Compute what tni_depthwise_forward does, which calls this, by vectors of channels instead of
  * positions; with turned windows if the convolution says so, which tni_depthwise_to_image calls.
- * *done is false, and nothing was written, if lines are long, there are few channels, several
- * slices, or too many taps. TN_ERR_MEMORY only.
+ * *done is false, and nothing was written, if lines are long, there are few channels, or too many
+ * taps. TN_ERR_MEMORY only.
  */
 tn_status tni_depthwise_by_blocks(const tni_conv *conv, const tn_tensor *image,
                                   const tn_tensor *weight, const tn_tensor *bias,

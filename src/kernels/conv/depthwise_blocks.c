@@ -2,9 +2,9 @@
 /*
  * Depthwise convolutions of row-major float images in blocks of 16 channels (depthwise.h).
  *
- * Some lines of a block are copied with zeros around them and the channels innermost; then vectors
- * run along the channels, which waste nothing however short lines are and whatever the stride is.
- * The sums are transposed into the result.
+ * Some lines of a block, in volumes those of all slices that a window sees, are copied with zeros
+ * around them and the channels innermost; then vectors run along the channels, which waste nothing
+ * however short lines are and whatever the stride is. The sums are transposed into the result.
  *
  *     image [channels, lines, line] ─► copy [lines, line, 16] ─► sums [positions, 16] ─► result
  *
@@ -36,8 +36,8 @@ typedef struct block_run {
     const tni_conv *conv;
     const tn_tensor *image, *weight, *bias, *result;
     int64_t sizes[TNI_CONV_SPACE]; /* positions of the copy of a piece */
-    int64_t lines;                 /* lines of the result in a piece; fewer in the last ones */
-    int64_t parts;                 /* pieces of a channel */
+    int64_t lines;                 /* lines of a slice in a piece; fewer in the last ones */
+    int64_t parts;                 /* pieces of a slice of a channel */
     int64_t blocks;                /* blocks of an image */
     char *rooms;                   /* for each thread a copy, then sums */
     int64_t copy_floats;           /* of the copy in a room */
@@ -63,8 +63,10 @@ static void sum_piece(const block_run *run, int64_t lines, const float *copy, co
                              .bounds = conv->bounds,
                              .to = sums};
     for (int64_t t = 0; t < taps; t++) {
-        from[t] = copy + t / conv->window[2] * conv->dilation[1] * line +
-                  t % conv->window[2] * conv->dilation[2] * BLOCK;
+        const int64_t y = t / conv->window[2] % conv->window[1] * conv->dilation[1];
+        const int64_t z = t / conv->window[2] / conv->window[1] * conv->dilation[0];
+        from[t] =
+            copy + (z * run->sizes[1] + y) * line + t % conv->window[2] * conv->dilation[2] * BLOCK;
         by_tap[t] = weights + (conv->is_turned ? taps - 1 - t : t) * BLOCK;
     }
     for (int64_t y = 0; y < lines; y++, call.to += conv->result[2] * BLOCK) {
@@ -74,10 +76,12 @@ static void sum_piece(const block_run *run, int64_t lines, const float *copy, co
     }
 }
 
-/* Compute one piece: lines from `first` on of `channels` channels from `channel` on of an image. */
-static void run_piece(const block_run *run, int64_t number, int64_t channel, int64_t first,
+/* Compute piece number `at` of a block's channels in an image. */
+static void run_piece(const block_run *run, int64_t number, int64_t channel, int64_t at,
                       float *room)
 {
+    const int64_t slice = at / run->parts;
+    const int64_t first = at % run->parts * run->lines;
     const int64_t bytes = sizeof *room;
     const int64_t channels = tni_min(run->conv->groups - channel, BLOCK);
     const int64_t taps = tni_conv_positions(run->conv->window);
@@ -86,7 +90,8 @@ static void run_piece(const block_run *run, int64_t number, int64_t channel, int
     float bias[BLOCK] = {0};
     float *sums = room + run->copy_floats;
     tni_conv own = *run->conv;
-    /* Lines in front of the piece are left out by a padding that is negative. */
+    /* Slices and lines in front of the piece are left out by a padding that is negative. */
+    own.padding[0] -= slice * own.stride[0];
     own.padding[1] -= first * own.stride[1];
     const tni_padded_copy copy = {.conv = &own,
                                   .images = run->image,
@@ -94,7 +99,7 @@ static void run_piece(const block_run *run, int64_t number, int64_t channel, int
                                   .count = 1,
                                   .channel = channel,
                                   .channels = channels,
-                                  .sizes = {1, run->sizes[1], run->sizes[2]},
+                                  .sizes = {run->sizes[0], run->sizes[1], run->sizes[2]},
                                   .position = BLOCK,
                                   .to = room};
     /* Lanes behind the last channel are multiplied, too, and dropped. */
@@ -114,7 +119,8 @@ static void run_piece(const block_run *run, int64_t number, int64_t channel, int
                                         .rows = lines * own.result[2],
                                         .columns = channels,
                                         .to = (float *)result->data + number * result->strides[0] +
-                                              channel * result->strides[1] + first * own.result[2],
+                                              channel * result->strides[1] +
+                                              (slice * own.result[1] + first) * own.result[2],
                                         .to_column = result->strides[1]});
 }
 
@@ -123,16 +129,16 @@ static void run_pieces(int64_t begin, int64_t end, void *context)
 {
     const block_run *run = context;
     float *room = (float *)(void *)(run->rooms + tni_thread_index() * run->room_bytes);
+    const int64_t pieces = run->parts * run->conv->result[0];
     for (int64_t i = begin; i < end; i++) {
-        const int64_t block = i / run->parts;
-        run_piece(run, block / run->blocks, block % run->blocks * BLOCK,
-                  i % run->parts * run->lines, room);
+        const int64_t block = i / pieces;
+        run_piece(run, block / run->blocks, block % run->blocks * BLOCK, i % pieces, room);
     }
 }
 
 /*
- * Choose the lines of a piece. Return false if lines are long, blocks would be mostly empty,
- * windows are too large, or there are several slices.
+ * Choose the lines of a piece. Return false if lines are long, blocks would be mostly empty, or
+ * windows are too large.
  */
 static bool plan(block_run *run)
 {
@@ -143,15 +149,15 @@ static bool plan(block_run *run)
     run->blocks = tni_ceil_div(conv->groups, BLOCK);
     run->sizes[2] = (conv->result[2] - 1) * conv->stride[2] + width + 1;
     /* Lines that windows share are copied once for each piece, so a piece has a few. */
+    run->sizes[0] = conv->dilation[0] * (conv->window[0] - 1) + 1;
     run->lines = AT_ONCE / run->sizes[2] / conv->stride[1] + 1;
     run->lines = tni_min(run->lines < 2 * height ? 2 * height : run->lines, conv->result[1]);
     run->parts = tni_ceil_div(conv->result[1], run->lines);
     run->lines = tni_ceil_div(conv->result[1], run->parts);
     run->sizes[1] = (run->lines - 1) * conv->stride[1] + height;
     return (conv->stride[2] > 1 || conv->result[2] <= MOST_LINE) && taps <= MOST_TAPS &&
-           2 * run->blocks * BLOCK <= 3 * conv->groups && conv->image[0] == 1 &&
-           conv->result[0] == 1 && conv->window[0] == 1 &&
-           tni_mul_saturating(run->sizes[1], run->sizes[2]) <=
+           2 * run->blocks * BLOCK <= 3 * conv->groups &&
+           tni_mul_saturating(run->sizes[0], tni_mul_saturating(run->sizes[1], run->sizes[2])) <=
                16 * AT_ONCE + 4 * tni_conv_positions(conv->image);
 }
 
@@ -166,7 +172,7 @@ tn_status tni_depthwise_by_blocks(const tni_conv *conv, const tn_tensor *image,
         return TN_OK;
     const int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
     const int64_t sums = run.lines * conv->result[2] * BLOCK;
-    run.copy_floats = run.sizes[1] * run.sizes[2] * BLOCK;
+    run.copy_floats = tni_conv_positions(run.sizes) * BLOCK;
     run.room_bytes = (run.copy_floats + sums) * (int64_t)sizeof(float);
     const size_t bytes = (size_t)(run.room_bytes * threads);
     run.rooms = tni_malloc_aligned(64, bytes);
@@ -176,7 +182,7 @@ tn_status tni_depthwise_by_blocks(const tni_conv *conv, const tn_tensor *image,
         run.room_bytes = 0;
     if (conv->bounds != NULL)
         conv->bounds->are_kept = true;
-    tni_parallel_for(0, image->sizes[0] * run.blocks * run.parts,
+    tni_parallel_for(0, image->sizes[0] * run.blocks * run.parts * conv->result[0],
                      GRAIN / (sums * tni_conv_positions(conv->window) + 1) + 1, run_pieces, &run);
     tni_free(run.rooms);
     return TN_OK;

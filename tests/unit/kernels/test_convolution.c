@@ -429,6 +429,12 @@ static void windows_of_groups_and_gradients_of_many_positions(void **state)
         /* windows of many taps */
         {{6, 7, 9}, {5, 5, 5}, {1, 1, 1}, {2, 2, 2}, {1, 1, 1}, 1, 17, false, false, 16, 0},
         {{7, 8, 13}, {5, 5, 5}, {2, 2, 2}, {2, 2, 2}, {1, 1, 1}, 1, 35, false, false, 33, 1},
+        /* short lines, and windows of one channel over volumes */
+        {{1, 5, 5}, {1, 5, 5}, {1, 1, 1}, {0, 2, 2}, {1, 1, 1}, 1, 24, false, false, 48, 0},
+        {{1, 6, 4}, {1, 5, 3}, {1, 1, 1}, {0, 2, 1}, {1, 1, 1}, 2, 16, false, false, 9, 0},
+        {{5, 6, 7}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 19, 1, false, false, 1, 0},
+        {{7, 9, 11}, {5, 5, 5}, {2, 2, 2}, {2, 2, 2}, {1, 1, 1}, 32, 1, false, false, 1, 3},
+        {{4, 40, 30}, {2, 3, 2}, {1, 3, 1}, {0, 1, 1}, {3, 1, 2}, 16, 1, false, false, 1, 1},
         /* many positions of a line, and many lines; few channels and results */
         {{1, 1, 1300}, {1, 1, 5}, {1, 1, 1}, {0, 0, 2}, {1, 1, 1}, 1, 33, false, false, 3, 2},
         {{1, 1, 1290}, {1, 1, 4}, {1, 1, 2}, {0, 0, 2}, {1, 1, 1}, 2, 9, false, false, 17, 0},
