@@ -134,6 +134,14 @@ static void convolutions_survive(void **state)
                 ARGS(T(image), T(image), T(weight), NONE, ones, ones, ones, B(false), INTS(0, 0),
                      groups, tn_value_list(both, 3)),
                 6);
+        /* by way of copies of channels-last images, where there are groups */
+        tn_tensor *last =
+            call("aten::contiguous", ARGS(T(image), I(TN_MEMORY_FORMAT_CHANNELS_LAST)));
+        survive("aten::convolution_backward",
+                ARGS(T(last), T(last), T(weight), NONE, ones, ones, ones, B(false), INTS(0, 0),
+                     groups, tn_value_list(both, 3)),
+                6);
+        tn_tensor_release(last);
         tn_tensor_release(weight);
         tn_tensor_release(image);
     }

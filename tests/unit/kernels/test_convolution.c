@@ -440,6 +440,7 @@ static void windows_of_groups_and_gradients_of_many_positions(void **state)
         {{1, 1, 1290}, {1, 1, 4}, {1, 1, 2}, {0, 0, 2}, {1, 1, 1}, 2, 9, false, false, 17, 0},
         {{1, 41, 43}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 2, 2}, 1, 40, false, false, 1, 3},
         {{1, 60, 40}, {1, 7, 7}, {1, 1, 1}, {0, 3, 3}, {1, 1, 1}, 1, 1, false, false, 3, 1},
+        {{1, 14, 15}, {1, 12, 12}, {1, 1, 1}, {0, 2, 2}, {1, 1, 1}, 1, 5, false, false, 3, 1},
         {{1, 40, 35}, {1, 5, 3}, {1, 2, 1}, {0, 2, 1}, {1, 1, 1}, 3, 3, true, true, 2, 0},
     };
     const uint32_t threads = tn_num_threads();
