@@ -381,6 +381,59 @@ static tn_status run_group(weight_run *run, int64_t most)
     return TN_OK;
 }
 
+/* All groups, and where the parts of a room are, in floats. */
+typedef struct groups_run {
+    const weight_run *plan;
+    int64_t most;                               /* images of a part */
+    int64_t joined, panel, turned, sums, lines; /* behind the copies */
+    bool has_joined, has_sums;                  /* whether there are such parts */
+    char *memory;                               /* the room, or one for each thread, */
+    int64_t own_bytes;                          /* from one to the next; 0: there is one */
+    _Atomic(int) status;                        /* of a group that failed */
+} groups_run;
+
+/* Compute the gradients of groups [begin, end). */
+static void run_groups(int64_t begin, int64_t end, void *context)
+{
+    groups_run *all = context;
+    weight_run run = *all->plan;
+    float *room = (float *)(void *)(all->memory + tni_thread_index() * all->own_bytes);
+    run.copies = room;
+    run.joined = all->has_joined ? room + all->joined : NULL;
+    run.panel = room + all->panel;
+    run.turned = room + all->turned;
+    run.sums = all->has_sums ? room + all->sums : NULL;
+    run.lines = (int64_t *)(void *)(room + all->lines);
+    for (run.group = begin; run.group < end; run.group++) {
+        const tn_status status = run_group(&run, all->most);
+        if (status != TN_OK)
+            all->status = (int)status;
+    }
+}
+
+/*
+ * Compute all groups: in parallel if there are at least two for each thread, each thread with a
+ * room of its own of so many bytes, else one after the other, each with all threads.
+ */
+static tn_status run_all(groups_run *all, int64_t room)
+{
+    const weight_run *run = all->plan;
+    const int64_t groups = run->conv->groups;
+    const int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
+    const bool is_shared = threads > 1 && groups >= 2 * threads;
+    const int64_t work = tni_mul_saturating(run->result->sizes[0] * run->positions,
+                                            run->taps * run->channels * run->outs);
+    const size_t bytes = (size_t)(room * (is_shared ? threads : 1));
+    all->own_bytes = is_shared ? room : 0;
+    all->memory = tni_malloc_aligned(64, bytes);
+    if (all->memory == NULL)
+        return tni_fail_memory(bytes);
+    tni_parallel_for(0, groups, is_shared ? MULTIPLY_GRAIN / work + 1 : groups, run_groups, all);
+    tni_free(all->memory);
+    return all->status == TN_OK ? TN_OK
+                                : tni_fail(TN_ERR_MEMORY, "no memory for the gradient of a weight");
+}
+
 /* ---- windows of one position ---- */
 
 /* Return whether a position of the result sees the same one of the image, and no other. */
@@ -523,20 +576,14 @@ tn_status tni_conv_to_weight_by_runs(const tni_conv *conv, const tn_tensor *resu
     const int64_t turned = run.is_in_order ? 0 : tni_round_up(columns * width, 16);
     const int64_t sums = run.taps > 1 && run.channels > 1 ? tni_round_up(block * width, 16) : 0;
     const int64_t lines = block == 0 ? 0 : most * conv->result[0] * conv->result[1];
-    const size_t floats = (size_t)((copies + joined + panel + turned + sums) * bytes);
-    const size_t all = floats + (size_t)lines * sizeof *run.lines;
-    float *memory = tni_malloc_aligned(64, all);
-    if (memory == NULL)
-        return tni_fail_memory(all);
-    run.copies = memory;
-    run.joined = joined > 0 ? memory + copies : NULL;
-    run.panel = memory + copies + joined;
-    run.turned = run.panel + panel;
-    run.sums = sums > 0 ? run.turned + turned : NULL;
-    run.lines = (int64_t *)(void *)((char *)memory + floats);
-    tn_status status = TN_OK;
-    for (run.group = 0; run.group < conv->groups && status == TN_OK; run.group++)
-        status = run_group(&run, most);
-    tni_free(memory);
-    return status;
+    groups_run all = {.plan = &run,
+                      .most = most,
+                      .joined = copies,
+                      .panel = copies + joined,
+                      .turned = copies + joined + panel,
+                      .sums = copies + joined + panel + turned,
+                      .lines = copies + joined + panel + turned + sums,
+                      .has_joined = joined > 0,
+                      .has_sums = sums > 0};
+    return run_all(&all, tni_round_up(all.lines * bytes + lines * (int64_t)sizeof *run.lines, 64));
 }
