@@ -509,7 +509,7 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, int64_t outs
     for (int d = 0; d < TNI_CONV_SPACE; d++)
         has_few_runs &= conv->window[d] <= MOST_RUNS;
     return image->dtype == TN_DTYPE_F32 && conv->result[2] >= MIN_LINE &&
-           2 * outs >= tni_panels_for(outs)->lanes && has_few_runs &&
+           2 * outs >= tni_panels_for(MOST_COLUMNS)->lanes && has_few_runs &&
            tni_conv_positions(conv->window) <= MOST_RUNS;
 }
 
