@@ -10,8 +10,8 @@
 
 /*
  * Compute what tni_conv_to_weight does, for tensors with elements (weight_gradients.c). *done is
- * false, and nothing was written, if the dtype is not float or copies of the images would be mostly
- * zeros. TN_ERR_MEMORY only.
+ * false, and nothing was written, if the dtype is not float, unless the window is one position, or
+ * copies of the images would be mostly zeros. TN_ERR_MEMORY only.
  */
 tn_status tni_conv_to_weight_by_runs(const tni_conv *conv, const tn_tensor *result,
                                      const tn_tensor *image, const tn_tensor *weight,
