@@ -85,9 +85,9 @@ static inline void call_fails(const char *name, const tn_value *args, size_t cou
                               const char *text)
 {
     const tn_op *op;
-    tn_value outs[2] = {{TN_KIND_NONE, {0}}, {TN_KIND_NONE, {0}}};
+    tn_value outs[3] = {{TN_KIND_NONE, {0}}, {TN_KIND_NONE, {0}}, {TN_KIND_NONE, {0}}};
     assert_int_equal(tn_op_find(name, &op), TN_OK);
-    assert_int_not_equal(tn_op_call(op, args, count, outs, 2), TN_OK);
+    assert_int_not_equal(tn_op_call(op, args, count, outs, 3), TN_OK);
     if (strstr(tn_last_error(), text) == NULL)
         fail_msg("%s: the message is '%s', want '%s' in it", name, tn_last_error(), text);
     assert_int_equal(outs[0].kind, TN_KIND_NONE);

@@ -17,13 +17,16 @@ typedef struct whole_run {
     const void *context;               /* passed to it */
 } whole_run;
 
-/* Write a vector that repeats one element of 2, 4, 8 or 16 bytes. */
+/* Write a vector that repeats one element of 1, 2, 4, 8 or 16 bytes. */
 static inline void repeat(char *to, const char *from, int64_t bytes)
 {
     uint64_t pair[2];
     uint32_t word;
     uint16_t half;
     switch (bytes) {
+    case 1:
+        pair[0] = pair[1] = (uint8_t)*from * UINT64_C(0x0101010101010101);
+        break;
     case 2:
         memcpy(&half, from, sizeof half);
         pair[0] = pair[1] = half * UINT64_C(0x0001000100010001);

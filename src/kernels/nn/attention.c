@@ -475,6 +475,18 @@ static void derive_all(tni_builder *s, const attention_gradients *g)
         }
 }
 
+/* Fail unless an argument of the gradient has these sizes. */
+static tn_status check_sizes(const char *name, const tn_tensor *self, int64_t rank,
+                             const int64_t *sizes)
+{
+    tni_shape_text found, wanted;
+    if (self->rank == rank && memcmp(self->sizes, sizes, (size_t)rank * sizeof *sizes) == 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, FLASH "_backward: %s has sizes %s, expected %s", name,
+                    tni_shape_print(&found, self->rank, self->sizes),
+                    tni_shape_print(&wanted, rank, sizes));
+}
+
 TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
 {
     attention_call c = {in->query,     in->key,       in->value, in->attn_mask,
@@ -484,6 +496,12 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
     attention_gradients g = {.call = &c, .sums = in->logsumexp};
     TN_TRY(check_blocks(&c));
     TN_TRY(check_mask(&c));
+    const int64_t keys[] = {c.query->sizes[0], c.key->sizes[1], c.key->sizes[2], c.query->sizes[3]};
+    TN_TRY(check_sizes("grad_out", in->grad_out, 4, c.query->sizes));
+    TN_TRY(check_sizes("out", in->out, 4, c.query->sizes));
+    TN_TRY(check_sizes("logsumexp", in->logsumexp, 3, c.query->sizes));
+    TN_TRY(check_sizes("key", c.key, 4, keys));
+    TN_TRY(check_sizes("value", c.value, 4, keys));
     g.grad = TNI_BUILD_OF(&s, tni_to_dtype(in->grad_out, dtype, &s.made));
     g.out = TNI_BUILD_OF(&s, tni_to_dtype(in->out, dtype, &s.made));
     g.query = TNI_BUILD_OF(&s, tni_to_dtype(c.query, dtype, &s.made));

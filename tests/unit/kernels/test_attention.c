@@ -196,10 +196,40 @@ static void gradients_of_heads_do_not_mix(void **state)
     }
 }
 
+/* Each argument whose sizes do not fit is named; the blocks would read beyond it, or leave results
+ * unwritten. */
+static void gradients_refuse_sizes_that_do_not_fit(void **state)
+{
+    static const char *const names[] = {"grad_out", "out", "logsumexp", "key", "value"};
+    static const int places[] = {0, 4, 5, 2, 3};
+    const row r = {6, 5, 4, HEADS, false, false, false, TN_DTYPE_F32};
+    (void)state;
+    tn_tensor *query = heads_tensor(&r, HEADS, r.rows, false);
+    tn_tensor *key = heads_tensor(&r, HEADS, r.keys, false);
+    tn_tensor *sums = call("aten::select.int", ARGS(T(query), I(3), I(0)));
+    for (size_t i = 0; i < TN_LEN(names); i++) {
+        tn_value args[] = {T(query), T(query), T(key),   T(key), T(query),
+                           T(sums),  D(0),     B(false), NONE,   NONE};
+        tn_tensor *fits = args[places[i]].as.tensor;
+        /* A batch more for keys and values, which the operator itself takes; else a row less. */
+        tn_tensor *other = i >= 3 ? call("aten::repeat", ARGS(T(fits), INTS(2, 1, 1, 1)))
+                                  : call("aten::narrow", ARGS(T(fits), I(2), I(0), I(r.rows - 1)));
+        args[places[i]] = T(other);
+        call_fails("aten::_scaled_dot_product_flash_attention_for_cpu_backward", args, TN_LEN(args),
+                   names[i]);
+        assert_non_null(strstr(tn_last_error(), "has sizes"));
+        tn_tensor_release(other);
+    }
+    tn_tensor_release(query);
+    tn_tensor_release(key);
+    tn_tensor_release(sums);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(gradients_of_heads_do_not_mix),
+        cmocka_unit_test(gradients_refuse_sizes_that_do_not_fit),
         cmocka_unit_test(blocks_give_what_steps_give),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

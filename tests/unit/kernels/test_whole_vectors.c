@@ -76,8 +76,8 @@ static void check_case(const shape *s, const int *steps, int64_t count)
 static void every_layout_and_count(void **state)
 {
     (void)state;
-    static const shape shapes[] = {{4, 4, 16}, {4, 4, 4},   {8, 8, 8},
-                                   {8, 8, 2},  {16, 16, 4}, {4, 8, 8}};
+    static const shape shapes[] = {{1, 1, 64}, {1, 2, 32}, {4, 4, 16},  {4, 4, 4},
+                                   {8, 8, 8},  {8, 8, 2},  {16, 16, 4}, {4, 8, 8}};
     static const int steps[][1 + INPUTS] = {{1, 1, 1},    {1, 1, 0},      {1, 0, 1},    {1, 0, 0},
                                             {1, SAME, 1}, {1, 1, SAME},   {1, SAME, 0}, {2, 1, 1},
                                             {1, 2, 1},    {1, -1, 3},     {2, SAME, 0}, {-1, 1, 2},
