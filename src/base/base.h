@@ -303,7 +303,8 @@ typedef void (*tni_loop_body)(int64_t begin, int64_t end, void *context);
 
 /*
  * Run `body` over pieces of [begin, end), each once, on any thread, several at once; the caller
- * runs some. A piece has a grain or more, but for the last of a thread's chunk. It is one call on
+ * runs some. A piece has a grain or more or is a whole chunk (see
+ * tni_parallel_chunks), but for the last of a chunk. It is one call on
  * the caller if n <= grain, inside a parallel region, with one thread, or while more callers than
  * cores run loops. grain <= 0 counts as 1, and 1 as an index of a grain or more, which may be worth
  * waking a worker for. The body must not throw. Nothing happens if begin >= end.

@@ -36,16 +36,15 @@ static TNI_THREAD_LOCAL bool is_in_loop;
 /* OpenMP's number of threads outside of that loop. */
 static TNI_THREAD_LOCAL uint32_t threads_outside;
 
+/* Threads of a loop, and pieces of a chunk, at most. */
 #define MOST_THREADS 1024
-
-/* Pieces of a chunk, at most. */
-#define PIECES 4
+#define MOST_PIECES  4
 
 /*
- * One loop, as its threads see it. Each thread has a chunk, as it had in the last loop of this
- * length, so that it finds in its caches what it left there; then it takes pieces of the others'
- * chunks. So a worker that wakes late, or that a busy machine does not run, leaves its pieces to
- * others, and takes some of theirs when it comes.
+ * One loop, as its threads see it. Thread i begins with chunk i. Loops of the same length have
+ * the same chunks, so it finds in its caches what it left there. Then it takes pieces of the
+ * others' chunks. So a worker that wakes late, or that a busy machine does not run, leaves its
+ * pieces to others, and takes some of theirs when it comes.
  */
 typedef struct loop {
     int64_t begin;                        /* first index */
@@ -97,7 +96,10 @@ static void run_chunk(loop *l, uint32_t index)
     const int64_t count = n - skip < l->chunk ? n - skip : l->chunk;
     uint32_t piece;
     TNI_ASSERT(count > 0 && l->piece > 0);
-    while ((piece = atomic_fetch_add(&l->taken[index], 1)) < l->pieces) {
+    /* Looked at first: threads that find nothing left are not to take the cache line from others.
+     */
+    while (atomic_load_explicit(&l->taken[index], memory_order_relaxed) < l->pieces &&
+           (piece = atomic_fetch_add(&l->taken[index], 1)) < l->pieces) {
         const int64_t at = (int64_t)piece * l->piece;
         const int64_t left = count - at;
         if (left <= 0)
@@ -107,7 +109,8 @@ static void run_chunk(loop *l, uint32_t index)
 }
 
 /*
- * Be thread `index` of a loop. Regions within it get one thread, because threads would multiply.
+ * Run as thread `index` of a loop. Regions within it get one thread, because threads would
+ * multiply.
  */
 static void run_thread(void *context, uint32_t index)
 {
@@ -155,7 +158,7 @@ bool tni_in_parallel(void)
     return is_in_loop || omp_in_parallel() != 0;
 }
 
-/* OpenMP may give fewer threads than requested; each is several then. */
+/* OpenMP may give fewer threads than requested; each then runs as several, one after the other. */
 static void run_region(loop *l, uint32_t threads)
 {
 #    pragma omp parallel num_threads((int)threads)
@@ -248,7 +251,8 @@ static void begin_loops(void)
 uint32_t tni_num_threads(void)
 {
     uint32_t wanted = atomic_load_explicit(&wanted_threads, memory_order_relaxed);
-    return wanted ? wanted : default_threads();
+    uint32_t count = wanted ? wanted : default_threads();
+    return count < MOST_THREADS ? count : MOST_THREADS;
 }
 
 /* The limit bounds the cost of a mistake: each thread has a stack. */
@@ -287,7 +291,7 @@ static uint32_t count_threads(int64_t n, int64_t grain)
         return 1;
     int64_t grains = ceil_divide(n, grain);
     uint32_t threads = tni_num_threads();
-    TNI_ASSERT(grains > 1 && threads >= 1);
+    TNI_ASSERT(grains > 1 && threads >= 1 && threads <= MOST_THREADS);
     return grains < (int64_t)threads ? (uint32_t)grains : threads;
 }
 
@@ -322,7 +326,7 @@ static void run_loop(int64_t begin, int64_t end, int64_t grain, bool is_whole, t
     l.chunks = threads, l.is_whole = is_whole, l.wakes = wakes_workers(n, grain);
     l.chunk = ceil_divide(n, (int64_t)threads);
     const int64_t pieces = is_whole ? 1 : l.chunk / grain;
-    l.pieces = pieces < 1 ? 1 : pieces > PIECES ? PIECES : (uint32_t)pieces;
+    l.pieces = pieces < 1 ? 1 : pieces > MOST_PIECES ? MOST_PIECES : (uint32_t)pieces;
     l.piece = ceil_divide(l.chunk, (int64_t)l.pieces);
     TNI_ASSERT(ceil_divide(n, l.chunk) <= (int64_t)threads);
     for (uint32_t i = 0; i < threads; i++)

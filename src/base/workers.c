@@ -151,16 +151,30 @@ static void take_parts(loop *l)
 /* ---- processors ---- */
 
 /*
- * Go to another processor that the process may use, if this is the caller's. In a virtual machine
- * Linux takes a processor that rests for one that the host does not run: it wakes a worker on its
- * caller's, and leaves it there for milliseconds while another rests. The worker stays away from
- * that processor until it meets a caller on another one.
+ * Processors that this worker may use: those of the thread that started it, which may have been
+ * bound to one, and those of the process's first thread.
+ */
+static TNI_THREAD_LOCAL cpu_set_t allowed;
+
+static void note_allowed(void)
+{
+    cpu_set_t first;
+    if (sched_getaffinity(0, sizeof(allowed), &allowed) != 0)
+        CPU_ZERO(&allowed);
+    if (sched_getaffinity(getpid(), sizeof(first), &first) == 0)
+        CPU_OR(&allowed, &allowed, &first);
+}
+
+/*
+ * Go to another processor if this thread runs on its caller's. In a virtual machine Linux takes an
+ * idle processor for one that the host does not run; so it wakes a worker on its caller's processor
+ * and leaves both there for milliseconds. The worker keeps off that processor until it meets a
+ * caller on another one.
  */
 static void leave_caller(int processor)
 {
-    cpu_set_t set;
-    if (processor < 0 || processor >= CPU_SETSIZE || processor != sched_getcpu() ||
-        sched_getaffinity(getpid(), sizeof(set), &set) != 0)
+    cpu_set_t set = allowed;
+    if (processor < 0 || processor >= CPU_SETSIZE || processor != sched_getcpu())
         return;
     CPU_CLR((size_t)processor, &set);
     if (CPU_COUNT(&set) != 0)
@@ -176,7 +190,7 @@ static void help(queue_entry *entry)
         return;
     atomic_fetch_add(&entry->readers, 1);
     loop *l = atomic_load(&entry->loop);
-    if (l != NULL) {
+    if (l != NULL && atomic_load_explicit(&l->next, memory_order_relaxed) < l->parts) {
         leave_caller(l->processor);
         take_parts(l);
     }
@@ -200,6 +214,7 @@ static void sleep_while_submissions_is(uint32_t seen)
 static void *work(void *unused)
 {
     (void)unused;
+    note_allowed();
     for (;;) {
         uint32_t seen = atomic_load(&submissions);
         uint32_t count = atomic_load(&used);

@@ -202,6 +202,8 @@ static tn_binary_part find_constants(const tni_elf *elf)
     uint64_t start = 0, end = 0;
     tn_binary_part part;
     for (size_t i = 0; i < elf->nsymbols; i++) {
+        if (elf->symbols[i].is_undefined || elf->symbols[i].is_local)
+            continue;
         if (tni_text_is(elf->symbols[i].name, CONSTANTS_START))
             start = (elf->symbols[i].address + page - 1) / page * page;
         else if (tni_text_is(elf->symbols[i].name, CONSTANTS_END))

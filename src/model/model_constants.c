@@ -163,10 +163,12 @@ static void forget_stored(tn_model *model, const value_list *list)
     const uintptr_t begin = (uintptr_t)model->stored, end = begin + model->stored_bytes;
     bool is_read = list->count == 0;
     for (size_t i = 0; i < list->count; i++) {
-        AtenTensorHandle value = list->pairs[i].handle;
-        uintptr_t data =
-            value != NULL && value->tensor != NULL ? (uintptr_t)value->tensor->data : 0;
-        is_read |= data >= begin && data < end;
+        const AtenTensorHandle handle = list->pairs[i].handle;
+        const tni_storage *storage =
+            handle != NULL && handle->tensor != NULL ? handle->tensor->storage : NULL;
+        const uintptr_t data = storage != NULL ? (uintptr_t)storage->data : 0;
+        /* The first value begins before the first whole page. */
+        is_read |= data != 0 && data < end && data + storage->bytes > begin;
     }
     if (!is_read)
         tni_forget_pages(model->stored, model->stored_bytes);

@@ -8,6 +8,7 @@
  *     single elements        converted once, before the loop (convert_single)
  *     conversions            through blocks in the level-1 cache (run_cast), or for many loops on
  *                            half types in registers (run_halves)
+ *     short dense rows       copied 64 a call (copies_rows, moves.h)
  *     large results          past the caches (run_streamed, stream.h)
  *     transposed operands    the two innermost dimensions in tiles (run_tiles), or for copies in
  *                            registers (transpose_blocks, transpose.h)

@@ -86,7 +86,8 @@ static TNI_NOINLINE void run_blocks(const whole_run *run, int64_t done, int64_t 
 
 /*
  * Compute what is left of dense operands by a vector that ends where they end. It computes elements
- * again, which must not be where a result was written.
+ * again, which must not be where a result was written: operands are the result, element for
+ * element, or apart from it.
  */
 static bool run_last(const whole_run *run, int64_t count)
 {

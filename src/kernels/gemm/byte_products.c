@@ -159,7 +159,9 @@ tn_status tni_multiply_bytes(const tni_product *product)
     words.dtype = TN_DTYPE_I32;
     words.k = a.words = b.words = tni_ceil_div(p->k, is_short ? 2 : 4);
     int64_t first = tni_round_up(p->m * words.k, 16);
-    size_t bytes = (size_t)(first + (are_words(&b) ? 0 : p->n * words.k)) * sizeof(uint32_t);
+    int64_t rest = are_words(&b) ? 0 : tni_mul_saturating(p->n, words.k);
+    /* Whole cache lines. Expanded operands may have more elements than fit memory. */
+    size_t bytes = (size_t)tni_mul_saturating(first / 16 + tni_ceil_div(rest, 16), 64);
     uint32_t *room = tni_malloc_aligned(64, bytes);
     if (room == NULL)
         return tni_fail_memory(bytes);

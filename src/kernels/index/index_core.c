@@ -545,17 +545,15 @@ static void pick_panels(const tn_tensor *result, const tni_strided *source,
 typedef struct row_picks {
     char *to;          /* the first row of the result */
     const char *from;  /* the row that index 0 names */
-    const char *index; /* of each row, adjacent and known to be right */
+    const char *index; /* of each row, contiguous, each in range */
     int64_t bytes;     /* of a row */
     int64_t step;      /* from a row of the table to the next */
 } row_picks;
 
-/* Rows of fewer bytes are left to the loop, which moves single elements. */
-#define MIN_ROW 16
-
 /*
- * Return the bytes of a row if all that an index names is one run, the last dimensions of a dense
- * result, and there is one for each place along the others. Else return 0.
+ * Return the bytes of a row if each index names one contiguous run (the last dimensions of a dense
+ * result) and indices are contiguous along the others; else 0. Short rows are left to the loop,
+ * which moves single elements.
  */
 static int64_t row_bytes(const tn_tensor *result, const tni_strided *source,
                          const tni_strided *index)
@@ -572,26 +570,26 @@ static int64_t row_bytes(const tn_tensor *result, const tni_strided *source,
     for (; dim >= 0; rows *= result->sizes[dim--])
         if (result->sizes[dim] != 1 && (source->strides[dim] != 0 || index->strides[dim] != rows))
             return 0;
-    return run == 1 || run * bytes < MIN_ROW ? 0 : run * bytes;
+    return run == 1 || run * bytes < TNI_ROW_MIN ? 0 : run * bytes;
 }
 
 /* Rows ahead that are fetched, and lines of each: what follows, the processor fetches itself. */
 #define FETCHED_ROWS  6
 #define FETCHED_LINES 8
+#define CACHE_LINE    64
 
-/* Copy rows [begin, end). Which ones come next is known long before, so they are on their way. */
+/* Copy rows [begin, end). Rows ahead are prefetched: the processor cannot foresee their indices. */
 static void pick_rows(int64_t begin, int64_t end, void *context)
 {
     const row_picks *p = context;
-    const tni_move move = tni_move_of(1);
-    const int64_t fetched = tni_min(p->bytes, FETCHED_LINES * 64);
+    const int64_t fetched = tni_min(p->bytes, FETCHED_LINES * CACHE_LINE);
     for (int64_t row = begin; row < end; row++) {
         const int64_t ahead = tni_min(row + FETCHED_ROWS, end - 1);
         const char *next = p->from + index_at(p->index + 8 * ahead) * p->step;
-        for (int64_t at = 0; at < fetched; at += 64)
+        for (int64_t at = 0; at < fetched; at += CACHE_LINE)
             __builtin_prefetch(next + at);
-        move(p->to + row * p->bytes, 1, p->from + index_at(p->index + 8 * row) * p->step, 1,
-             p->bytes);
+        tni_copy_run(p->to + row * p->bytes, p->from + index_at(p->index + 8 * row) * p->step,
+                     p->bytes);
     }
 }
 

@@ -159,7 +159,7 @@ static inline __attribute__((always_inline)) int64_t put_line(char *to, int64_t 
     return taken;
 }
 
-/* The same for each size of an element, which is a constant there. */
+/* put_line with the size of an element as a constant, so that each memcpy is a load and a store. */
 static int64_t put_sized(char *to, int64_t step, const char *mask, int64_t mask_step, int64_t count,
                          const char *from, int64_t room, size_t bytes)
 {

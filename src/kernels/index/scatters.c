@@ -171,12 +171,14 @@ static tn_status run_mean(const tni_scatter_plan *plan, const tn_tensor *out)
     static const int64_t one = 1;
     tn_tensor *counts;
     tni_scatter_plan ones = *plan;
-    const tni_strided source = tni_strided_at(TN_DTYPE_I64, (void *)(uintptr_t)&one, 0, NULL, NULL);
-    TN_TRY(tni_scatter(plan));
+    const tni_strided source = tni_strided_at(TN_DTYPE_I64, &one, 0, NULL, NULL);
+    /* Before anything is written: the result may be self. */
     TN_TRY(tni_new_like(out, TN_DTYPE_I64, out->rank, out->sizes, &counts));
     ones.result = tni_strided_of(counts);
     ones.source = &source;
     tn_status status = tni_fill(counts, TNI_INT_SCALAR(1));
+    if (status == TN_OK)
+        status = tni_scatter(plan);
     if (status == TN_OK)
         status = tni_scatter(&ones);
     if (status == TN_OK)

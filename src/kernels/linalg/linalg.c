@@ -792,22 +792,29 @@ static void refine(tni_builder *s, const factors *f, tn_tensor *a, tn_tensor *b,
     TNI_BUILD_DO(s, tni_copy(x, better));
 }
 
+/* Return whether U of some factors has a zero on its diagonal. */
+static bool has_zero_pivot(const factors *f)
+{
+    int64_t most = 0;
+    for (int64_t i = 0; i < f->info->numel; i++)
+        most |= ((const int32_t *)f->info->data)[i];
+    return most != 0;
+}
+
 /*
  * Return whether double factors are as good as refinement, and faster: for small matrices in single
  * precision. Those that have a zero on U's diagonal are left to the factors at hand.
  */
-static bool is_for_double(const factors *f, const tn_tensor *a, int64_t sides)
+static bool solves_in_double(const factors *f, const tn_tensor *a, int64_t sides)
 {
-    int64_t most = 0;
-    if (a->dtype != TN_DTYPE_F32 || a->sizes[a->rank - 1] > TNI_SMALL_LU_ROWS || a->data == NULL ||
-        sides > REFINED_COLUMNS)
-        return false;
-    for (int64_t i = 0; i < f->info->numel; i++)
-        most |= ((const int32_t *)f->info->data)[i];
-    return most == 0;
+    return a->dtype == TN_DTYPE_F32 && a->sizes[a->rank - 1] <= TNI_SMALL_LU_ROWS &&
+           a->data != NULL && sides <= REFINED_COLUMNS && !has_zero_pivot(f);
 }
 
-/* Solve in double, with factors in double. */
+/*
+ * Solve in double, with factors in double; NULL if these have a zero on U's diagonal, where those
+ * in single precision have a number that is nearly 0.
+ */
 static tn_tensor *solve_in_double(tni_builder *s, tn_tensor *a, tn_tensor *b, bool is_left,
                                   char trans)
 {
@@ -815,7 +822,7 @@ static tn_tensor *solve_in_double(tni_builder *s, tn_tensor *a, tn_tensor *b, bo
     tn_tensor *wide_a = TNI_BUILD_OF(s, tni_to_dtype(a, TN_DTYPE_F64, &s->made));
     tn_tensor *wide_b = TNI_BUILD_OF(s, tni_to_dtype(b, TN_DTYPE_F64, &s->made));
     TNI_BUILD_DO(s, factor(s, wide_a, &f));
-    if (!tni_builder_go_on(s))
+    if (!tni_builder_go_on(s) || has_zero_pivot(&f))
         return NULL;
     tn_tensor *x = solve_factored(s, f.lu, f.pivots, wide_b, is_left, trans);
     return TNI_BUILD_OF(s, tni_to_dtype(x, TN_DTYPE_F32, &s->made));
@@ -847,9 +854,10 @@ TNI_TYPED(_linalg_solve_ex)
         TNI_BUILD_DO(&s, tni_linalg_check_info("linalg.solve", f.info, in->A->rank == 2));
     char trans = in->left ? 'N' : 'T';
     tn_tensor *x = NULL;
-    if (tni_builder_go_on(&s) && is_for_double(&f, in->A, b->sizes[b->rank - (in->left ? 1 : 2)])) {
+    if (tni_builder_go_on(&s) &&
+        solves_in_double(&f, in->A, b->sizes[b->rank - (in->left ? 1 : 2)]))
         x = solve_in_double(&s, in->A, b, in->left, trans);
-    } else if (tni_builder_go_on(&s)) {
+    if (tni_builder_go_on(&s) && x == NULL) {
         x = solve_factored(&s, f.lu, f.pivots, b, in->left, trans);
         refine(&s, &f, in->A, b, in->left, x);
     }

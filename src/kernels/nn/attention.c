@@ -231,6 +231,12 @@ static tn_dtype computing_dtype(const tn_tensor *self)
     return self->dtype == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
 }
 
+/* Return how many heads of Q share one of K and V; 1 if Q has no elements, whatever K has. */
+static int64_t group_of(const attention_call *c)
+{
+    return c->query->numel > 0 ? c->query->sizes[1] / c->key->sizes[1] : 1;
+}
+
 /*
  * Make the tensor [B, H, L] of the logarithms, which lies in memory as [B, L, H], as PyTorch's
  * does.
@@ -281,9 +287,7 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
                                    .mask = mask,
                                    .out = out,
                                    .sums = results[1],
-                                   /* (Adding 1 without elements avoids a division by 0 heads.) */
-                                   .group = c.query->sizes[1] /
-                                            (c.key->sizes[1] + (c.query->numel == 0)),
+                                   .group = group_of(&c),
                                    .is_causal = c.is_causal,
                                    .scale = scale_of(&c)};
         TNI_BUILD_DO(&s, tni_attend(&attention));
@@ -377,7 +381,7 @@ typedef struct head_run {
     int64_t heads; /* how many */
 } head_run;
 
-/* Return some heads of a tensor [B, H, …]; NULL if it is. */
+/* Return some heads of a tensor [B, H, …]; NULL if the tensor is. */
 static tn_tensor *heads_of(tni_builder *s, tn_tensor *self, const head_run *run)
 {
     if (self == NULL)
@@ -463,9 +467,15 @@ static void derive_all(tni_builder *s, const attention_gradients *g)
 {
     if (!tni_builder_go_on(s))
         return;
+    /* Without elements in Q there is no score, so no gradient. */
+    for (int i = 0; i < 3 && g->query->numel == 0; i++)
+        TNI_BUILD_DO(s, tni_fill(g->results[i], TNI_INT_SCALAR(0)));
+    if (g->query->numel == 0)
+        return;
     int64_t heads = g->query->sizes[1];
     int64_t weights = tni_mul_saturating(g->query->sizes[2], g->key->sizes[2]);
-    int64_t groups = GRADIENT_WEIGHTS / (tni_mul_saturating(weights, g->group) + 1);
+    int64_t of_group = tni_mul_saturating(weights, g->group);
+    int64_t groups = of_group > 0 ? GRADIENT_WEIGHTS / of_group : GRADIENT_WEIGHTS;
     int64_t most = tni_min(heads, (groups < 1 ? 1 : groups) * g->group);
     for (int64_t batch = 0; batch < g->query->sizes[0]; batch++)
         for (int64_t first = 0; first < heads && tni_builder_go_on(s); first += most) {
@@ -507,12 +517,10 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
     g.query = TNI_BUILD_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
     tn_tensor *own_k = TNI_BUILD_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
     tn_tensor *own_v = TNI_BUILD_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
-    g.key = repeat_heads(&s, own_k, c.query);
-    g.value = repeat_heads(&s, own_v, c.query);
+    g.key = c.query->numel > 0 ? repeat_heads(&s, own_k, c.query) : own_k;
+    g.value = c.query->numel > 0 ? repeat_heads(&s, own_v, c.query) : own_v;
     g.mask = full_mask(&s, &c, dtype);
-    /* (Adding 1 without elements avoids a division by 0 heads.) */
-    g.group = c.query->sizes[1] / (c.key->sizes[1] + (c.query->numel == 0));
-    g.group = g.group > 0 ? g.group : 1;
+    g.group = group_of(&c);
     g.results[0] = new_gradient(&s, c.query);
     g.results[1] = new_gradient(&s, c.key);
     g.results[2] = new_gradient(&s, c.value);

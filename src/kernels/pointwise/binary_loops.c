@@ -254,12 +254,12 @@ LOOP(right_shift, SIGNED(right_shift))
 
 /* ---- logical operators ---- */
 
-#define LOGICAL(name, sign)                                                                        \
-    TWO(name##_bool, uint8_t, uint8_t, (a != 0) sign(b != 0))                                      \
-    OF_WHOLES_TO_BOOL(TWO_IN_BLOCKS, name, (a != 0) sign(b != 0))                                  \
-    OF_REALS_TO_BOOL(TWO_IN_BLOCKS, name, (a != 0) sign(b != 0))                                   \
-    TWO(name##_c64, uint8_t, uint64_t, IS_TRUE_C64(a) sign IS_TRUE_C64(b))                         \
-    RARE(TWO_PLAIN(name##_c128, uint8_t, complex_double, (a != 0) sign(b != 0)))                   \
+#define LOGICAL(name, operation)                                                                   \
+    TWO(name##_bool, uint8_t, uint8_t, (a != 0) operation(b != 0))                                 \
+    OF_WHOLES_TO_BOOL(TWO_IN_BLOCKS, name, (a != 0) operation(b != 0))                             \
+    OF_REALS_TO_BOOL(TWO_IN_BLOCKS, name, (a != 0) operation(b != 0))                              \
+    TWO(name##_c64, uint8_t, uint64_t, IS_TRUE_C64(a) operation IS_TRUE_C64(b))                    \
+    RARE(TWO_PLAIN(name##_c128, uint8_t, complex_double, (a != 0) operation(b != 0)))              \
     LOOP(name, BOOL(name) WHOLES(name) REALS(name) TRUTH(name))
 LOGICAL(logical_and, &)
 LOGICAL(logical_or, |)

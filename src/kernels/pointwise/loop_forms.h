@@ -130,8 +130,8 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 #define EITHER(name, out_type, type, expression)                                                   \
     TWO_INPUTS(name, out_type, type, REPEATED_A(out_type, type, expression), expression)
 /*
- * The same for answers to questions: element by element they take longer than a copy of strided
- * inputs to dense blocks, and vectors.
+ * TWO for comparisons and logical operators, whose result is a bool: strided inputs are copied to
+ * dense blocks first, which takes less time than a loop by element.
  */
 #define TWO_IN_BLOCKS(name, out_type, type, expression)                                            \
     TWO(name##_dense, out_type, type, expression)                                                  \
@@ -394,8 +394,8 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 #define COMPLEX(op) RARE([TNI_COMPUTE_C64] = op##_c64, [TNI_COMPUTE_C128] = op##_c128, )
 
 /*
- * Whether a complex number of floats is not 0, by its bits: none is set but those of the signs.
- * Loops of such answers have variants per ISA for these.
+ * Whether a complex number of floats, read as 64 bits, is not 0: some bit besides the two signs is
+ * set. Loops with such tests have a variant per ISA for it.
  */
 #define IS_TRUE_C64(a) (((a)&0x7fffffff7fffffff) != 0)
 #define TRUTH(op)      [TNI_COMPUTE_C64] = op##_c64, RARE([TNI_COMPUTE_C128] = op##_c128, )

@@ -41,13 +41,14 @@
 #define TILE_COLUMNS 32
 
 /*
- * Columns that are converted and folded together, the most elements of a short row, of one whose
- * fold is fast even for a few, and the bytes of a line of the cache.
+ * Columns that are converted or made dense and folded together; the most elements of a row that is
+ * transposed with others; the same where the fold of a row is fast (sums and products of real
+ * numbers); bytes of a cache line.
  */
-#define CAST_COLUMNS 64
-#define SHORT_ROW    48
-#define SHORTEST_ROW 8
-#define LINE         64
+#define CAST_COLUMNS   64
+#define SHORT_ROW      48
+#define SHORT_FAST_ROW 8
+#define LINE           64
 
 /* A reduction in progress. */
 typedef struct reduction {
@@ -580,7 +581,7 @@ static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit
     int64_t last = r->nkept - 1;
     bool is_fast = (r->reducer->fold == TNI_FOLD_sum || r->reducer->fold == TNI_FOLD_product) &&
                    tni_category(r->seen) < 3;
-    int64_t longest = is_fast ? SHORTEST_ROW : SHORT_ROW;
+    int64_t longest = is_fast ? SHORT_FAST_ROW : SHORT_ROW;
     if (!has_columns(r) || last < 0 || r->nreduced != 1 || r->count > longest || r->count < 2 ||
         r->reduced_strides[0] != bytes)
         return 0;

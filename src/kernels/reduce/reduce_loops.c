@@ -36,11 +36,10 @@
 #define INLINE static inline __attribute__((always_inline))
 
 /*
- * Return the number of the total after `i`. The empty instruction keeps a compiler from making
- * vectors of totals: as these are 40 bytes apart, that takes kilobytes of code for each type and is
- * no faster.
+ * Return i + 1. The empty instruction keeps a loop scalar: vectors of totals, which are 40 bytes
+ * apart, or of a few last columns take kilobytes of code per type and are no faster.
  */
-INLINE int64_t next_total(int64_t i)
+INLINE int64_t next_scalar(int64_t i)
 {
     __asm__ volatile("");
     return i + 1;
@@ -169,31 +168,30 @@ INLINE void load_part_f64(const double *x, part_f64 *out)
 #if defined(__AVX2__)
 _Static_assert(sizeof(part_f32) == sizeof(__m256) && sizeof(part_f64) == sizeof(__m256d),
                "masked loads are of as many bits as a part has");
-enum { PART_BYTES = sizeof(part_f32) };
-INLINE bool loads_f32(float *room, const float *x, int64_t count)
+INLINE bool load_masked_f32(float *room, const float *x, int64_t count)
 {
     const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
-    const __m256i most = _mm256_set1_epi32(count < PART_BYTES ? (int)count : PART_BYTES);
+    const __m256i most = _mm256_set1_epi32((int)(count < 8 ? count : 8));
     _mm256_storeu_ps(room, _mm256_maskload_ps(x, _mm256_cmpgt_epi32(most, lanes)));
     return true;
 }
-INLINE bool loads_f64(double *room, const double *x, int64_t count)
+INLINE bool load_masked_f64(double *room, const double *x, int64_t count)
 {
     const __m256i lanes = _mm256_setr_epi64x(0, 1, 2, 3);
     const __m256i most = _mm256_set1_epi64x(count);
     _mm256_storeu_pd(room, _mm256_maskload_pd(x, _mm256_cmpgt_epi64(most, lanes)));
     return true;
 }
-INLINE bool loads_u16(const uint16_t *room, const uint16_t *x, int64_t count)
+INLINE bool load_masked_u16(const uint16_t *room, const uint16_t *x, int64_t count)
 {
     (void)room, (void)x, (void)count;
     return false;
 }
-#    define LOADS_MASKED(room, x, count)                                                           \
-        _Generic((room), float * : loads_f32, double * : loads_f64, uint16_t * : loads_u16)        \
+#    define LOAD_MASKED(room, x, count)                                                            \
+        _Generic((room), float * : load_masked_f32, double * : load_masked_f64, uint16_t * : load_masked_u16)        \
         (room, x, count)
 #else
-#    define LOADS_MASKED(room, x, count) false
+#    define LOAD_MASKED(room, x, count) false
 #endif
 
 #define TEMPLATE "kernels/reduce/run_sum.inc"
@@ -270,7 +268,7 @@ static void columns_sum_i64(const char *data, int64_t row_stride, int64_t rows, 
         for (int64_t i = 0; i < columns; i++)
             sums[i] += x[i];
     }
-    for (int64_t i = 0; i < columns; i = next_total(i))
+    for (int64_t i = 0; i < columns; i = next_scalar(i))
         into[i].whole = (int64_t)((uint64_t)into[i].whole + sums[i]);
 }
 
@@ -327,14 +325,14 @@ static void columns_product_i64(const char *data, int64_t row_stride, int64_t ro
                                 tni_total *into)
 {
     uint64_t products[COLUMNS];
-    for (int64_t i = 0; i < columns; i = next_total(i))
+    for (int64_t i = 0; i < columns; i = next_scalar(i))
         products[i] = (uint64_t)into[i].whole;
     for (int64_t row = 0; row < rows; row++) {
         const uint64_t *x = (const uint64_t *)(const void *)(data + row * row_stride);
         for (int64_t i = 0; i < columns; i++)
             products[i] *= x[i];
     }
-    for (int64_t i = 0; i < columns; i = next_total(i))
+    for (int64_t i = 0; i < columns; i = next_scalar(i))
         into[i].whole = (int64_t)products[i];
 }
 

@@ -2,6 +2,9 @@
 /* Parallel loops, and forks after them. */
 #include "base/base.h"
 
+#ifdef _OPENMP
+#    include <omp.h>
+#endif
 #include <pthread.h>
 #include <sched.h>
 #include <setjmp.h>
@@ -286,6 +289,18 @@ static void number_of_threads_is_clamped(void **state)
     tni_set_num_threads(4);
 }
 
+#ifdef _OPENMP
+/* Before tni_set_num_threads it is OpenMP's number, which has no limit. */
+static void openmp_gives_no_more_threads_than_a_loop_has_room_for(void **state)
+{
+    (void)state;
+    int before = omp_get_max_threads();
+    omp_set_num_threads(2000);
+    assert_int_equal(tni_num_threads(), 1024);
+    omp_set_num_threads(before);
+}
+#endif
+
 static void more_callers_than_cores_all_finish(void **state)
 {
     (void)state;
@@ -425,7 +440,7 @@ static void *call_from_one_processor(void *argument)
     return NULL;
 }
 
-/* It is the first test, as it has to start the workers. */
+/* No test before it runs a loop, as it has to start the workers. */
 static void a_worker_leaves_its_callers_processor(void **state)
 {
     (void)state;
@@ -444,6 +459,9 @@ static void a_worker_leaves_its_callers_processor(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+#ifdef _OPENMP
+        cmocka_unit_test(openmp_gives_no_more_threads_than_a_loop_has_room_for),
+#endif
         cmocka_unit_test(a_worker_leaves_its_callers_processor),
         cmocka_unit_test(loops_cover_the_range_by_the_rule),
         cmocka_unit_test(empty_range_calls_nothing),

@@ -196,6 +196,30 @@ static void gradients_of_heads_do_not_mix(void **state)
     }
 }
 
+/* Without elements in Q, keys and values have gradients of zeros. */
+static void gradients_without_queries_are_zeros(void **state)
+{
+    static const int64_t queries[][4] = {{1, 8, 0, 16}, {1, 0, 4, 8}, {0, 2, 4, 8}};
+    static const int64_t keys[][4] = {{1, 2, 4, 16}, {1, 2, 4, 8}, {0, 2, 4, 8}};
+    const row r = {.dtype = TN_DTYPE_F32};
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(queries); i++) {
+        tn_tensor *query = random_tensor(TN_DTYPE_F32, 4, queries[i], false);
+        tn_tensor *key = random_tensor(TN_DTYPE_F32, 4, keys[i], false);
+        tn_value grads[3];
+        derive(&r, query, key, key, grads);
+        for (int which = 0; which < 3; which++) {
+            const tn_tensor *grad = grads[which].as.tensor;
+            assert_shape(grad, 4, which == 0 ? queries[i] : keys[i]);
+            for (int64_t at = 0; at < grad->numel; at++)
+                assert_true(((float *)grad->data)[at] == 0);
+            tn_value_release(&grads[which]);
+        }
+        tn_tensor_release(query);
+        tn_tensor_release(key);
+    }
+}
+
 /* Each argument whose sizes do not fit is named; the blocks would read beyond it, or leave results
  * unwritten. */
 static void gradients_refuse_sizes_that_do_not_fit(void **state)
@@ -229,6 +253,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(gradients_of_heads_do_not_mix),
+        cmocka_unit_test(gradients_without_queries_are_zeros),
         cmocka_unit_test(gradients_refuse_sizes_that_do_not_fit),
         cmocka_unit_test(blocks_give_what_steps_give),
     };

@@ -266,10 +266,45 @@ static void solutions_in_floats_are_those_of_doubles(void **state)
     }
 }
 
+/*
+ * [[p, 3 p], [1, 3]] is singular, but 1 / p is rounded: where the factors in float have no zero
+ * pivot, and info is 0, solutions are finite, whatever pivots in double would be.
+ */
+static void solutions_are_finite_where_info_is_zero(void **state)
+{
+    enum { COUNT = 200 };
+    static double given[COUNT * 4];
+    int ntold = 0;
+    (void)state;
+    for (int i = 0; i < COUNT; i++) {
+        given[4 * i] = i + 3.5;
+        given[4 * i + 1] = 3 * given[4 * i];
+        given[4 * i + 2] = 1;
+        given[4 * i + 3] = 3;
+    }
+    for (int i = 0; i < COUNT; i++) {
+        tn_tensor *a = make(TN_DTYPE_F32, SIZES(2, 2), given + 4 * i);
+        tn_tensor *b = make(TN_DTYPE_F32, SIZES(2, 1), VALUES(1, 0));
+        tn_value outs[4] = {NONE, NONE, NONE, NONE};
+        call_all("aten::_linalg_solve_ex", ARGS(T(a), T(b), B(true), B(false)), outs, 4);
+        const float *x = outs[0].as.tensor->data;
+        if (*(int32_t *)outs[3].as.tensor->data == 0) {
+            ntold++;
+            assert_true(isfinite(x[0]) && isfinite(x[1]));
+        }
+        for (int k = 0; k < 4; k++)
+            tn_tensor_release(outs[k].as.tensor);
+        tn_tensor_release(a);
+        tn_tensor_release(b);
+    }
+    assert_true(ntold > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(solutions_in_floats_are_those_of_doubles),
+        cmocka_unit_test(solutions_are_finite_where_info_is_zero),
         cmocka_unit_test(factors_and_solutions_multiply_to_what_was_given),
         cmocka_unit_test(a_singular_matrix_is_told_in_its_own_lane),
         cmocka_unit_test(equal_pivots_stay),
