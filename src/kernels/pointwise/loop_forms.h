@@ -4,7 +4,7 @@
  *
  * By element: an expression in `a`, `b`, `c`, of one of C's arithmetic types, which is called
  * `kind`; the compiler vectorizes it for the common steps. By lanes: an expression in the vectors
- * `x`, `y`, for functions that only exist on vectors; their elements are of the type `kind`.
+ * `x` to `w`, for functions that only exist on vectors; their elements are of the type `kind`.
  * Numbers among the arguments are n0 to n3. Outputs may be inputs, element for element.
  *
  * Functions of tgmath.h are those of the type at hand. A loop ends in LOOP(name, families of dtypes
