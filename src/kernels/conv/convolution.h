@@ -82,6 +82,15 @@ static inline int64_t tni_conv_positions(const int64_t sizes[TNI_CONV_SPACE])
     return tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
 }
 
+/* Return whether a position of the result sees the same one of the image, and no other. */
+static inline bool tni_conv_is_one_position(const tni_conv *conv)
+{
+    bool is_one = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
+    return is_one;
+}
+
 /* Return whether the positions of an image or result are one run in memory, channel by channel. */
 static inline bool tni_conv_is_row_major(const tn_tensor *self, const int64_t sizes[TNI_CONV_SPACE])
 {

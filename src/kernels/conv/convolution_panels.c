@@ -489,15 +489,6 @@ static bool plan_sizes(panels *p)
     return true;
 }
 
-/* Return whether a position of the result sees the same one of the image, and no other. */
-static bool is_one_position(const tni_conv *conv)
-{
-    bool is_one = true;
-    for (int d = 0; d < TNI_CONV_SPACE; d++)
-        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
-    return is_one;
-}
-
 /*
  * Return whether panels are the fastest way for so many result channels of a group: floats, lines
  * long enough for a tile, channels for at least half a vector, and a window of at most MOST_RUNS
@@ -672,7 +663,7 @@ static tn_status run_plan(panels *p, whole_run *run, int64_t copied)
 static tni_conv joined(const tni_conv *conv, int64_t *images)
 {
     tni_conv one = *conv;
-    if (is_one_position(conv)) {
+    if (tni_conv_is_one_position(conv)) {
         one.image[2] = one.result[2] = *images * tni_conv_positions(conv->image);
         one.image[0] = one.image[1] = one.result[0] = one.result[1] = *images = 1;
     }
@@ -745,8 +736,8 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     const tni_conv conv = are_last ? joined(given, &images) : *given;
     const int64_t outs = weight->sizes[0] / conv.groups;
     *done = is_better(&conv, image, outs) &&
-            (are_last ||
-             (are_better_than_planes(&conv, image, outs, result) && !is_one_position(&conv)));
+            (are_last || (are_better_than_planes(&conv, image, outs, result) &&
+                          !tni_conv_is_one_position(&conv)));
     if (!*done)
         return TN_OK;
     panels p = {.conv = &conv,

@@ -436,15 +436,6 @@ static tn_status run_all(groups_run *all, int64_t room)
 
 /* ---- windows of one position ---- */
 
-/* Return whether a position of the result sees the same one of the image, and no other. */
-static bool is_one_position(const tni_conv *conv)
-{
-    bool is_one = true;
-    for (int d = 0; d < TNI_CONV_SPACE; d++)
-        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
-    return is_one;
-}
-
 /* Compute the gradient of a group's weight of such a window: images are read where they are. */
 static tn_status multiply_in_place(const weight_run *run)
 {
@@ -553,7 +544,7 @@ tn_status tni_conv_to_weight_by_runs(const tni_conv *conv, const tn_tensor *resu
     const int64_t images = result->sizes[0];
     const int64_t most = tni_min(images, tni_ceil_div(ENOUGH_POSITIONS, run.positions));
     const bool is_float = image->dtype == TN_DTYPE_F32;
-    *done = is_one_position(conv) && (most == 1 || !is_float);
+    *done = tni_conv_is_one_position(conv) && (most == 1 || !is_float);
     if (*done) {
         for (run.group = 0; run.group < conv->groups; run.group++)
             TN_TRY(multiply_in_place(&run));
