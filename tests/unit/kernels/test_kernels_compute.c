@@ -659,27 +659,9 @@ static void groups_of_negative_sizes_are_refused(void **state)
     tn_tensor_release(empty);
 }
 
-/* Expanded operands may have more elements than fit memory: what packs them is refused the memory.
- */
-static void words_of_huge_expanded_operands_are_refused(void **state)
-{
-    const int64_t half = INT64_C(1) << 61;
-    (void)state;
-    tn_tensor *a = make(TN_DTYPE_U8, SIZES(2, 1), VALUES(1, 1));
-    tn_tensor *b = make(TN_DTYPE_I8, SIZES(1, 2), VALUES(1, 1));
-    tn_tensor *wide_a = call("aten::expand", ARGS(T(a), INTS(2, half), B(false)));
-    tn_tensor *wide_b = call("aten::expand", ARGS(T(b), INTS(half, 2), B(false)));
-    call_fails("aten::_int_mm", ARGS(T(wide_a), T(wide_b)), "memory");
-    tn_tensor_release(wide_a);
-    tn_tensor_release(wide_b);
-    tn_tensor_release(a);
-    tn_tensor_release(b);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(words_of_huge_expanded_operands_are_refused),
         cmocka_unit_test(add_broadcasts_and_scales),
         cmocka_unit_test(a_number_for_a_tensor_promotes_as_a_number),
         cmocka_unit_test(sixteen_bit_products_wrap),
