@@ -206,25 +206,6 @@ static inline __attribute__((always_inline)) int64_t pick_line(const char *from,
     return seen;
 }
 
-/* The same for each size of an element: constants, so that each memcpy is one load and one store.
- */
-static int64_t pick_sized(const char *from, int64_t step, const char *mask, int64_t mask_step,
-                          int64_t count, char *to, int64_t room, size_t bytes)
-{
-    switch (bytes) {
-    case 1:
-        return pick_line(from, step, mask, mask_step, count, to, room, 1);
-    case 2:
-        return pick_line(from, step, mask, mask_step, count, to, room, 2);
-    case 4:
-        return pick_line(from, step, mask, mask_step, count, to, room, 4);
-    case 8:
-        return pick_line(from, step, mask, mask_step, count, to, room, 8);
-    default:
-        return pick_line(from, step, mask, mask_step, count, to, room, 16);
-    }
-}
-
 /*
  * Return how many elements the mask selects; with `to`, copy up to `room` of them. Sizes and byte
  * strides come from `whole`, a walk over self and mask; it goes line by line of the last dimension.
@@ -247,8 +228,8 @@ static int64_t pick(const tni_walk *whole, int64_t numel, const tn_tensor *self,
             for (int64_t k = 0; k < length; k++)
                 seen += flags[k * mask_step] != 0;
         else
-            seen += pick_sized(from, step, flags, mask_step, length, to + (size_t)seen * bytes,
-                               room - seen, bytes);
+            seen += TNI_OF_SIZE(bytes, pick_line, from, step, flags, mask_step, length,
+                                to + (size_t)seen * bytes, room - seen);
     }
     return seen;
 }

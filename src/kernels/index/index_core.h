@@ -154,4 +154,15 @@ void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *
  */
 tn_status tni_keep_apart(tn_tensor *tensor, const tn_tensor *written, tn_tensor **out) TN_NODISCARD;
 
+/*
+ * Call `body` with the size of an element as a constant last argument, so that each of its memcpy
+ * is one load and one store. Sizes are 1, 2, 4, 8 and 16 bytes.
+ */
+#define TNI_OF_SIZE(bytes, body, ...)                                                              \
+    ((bytes) == 1   ? body(__VA_ARGS__, 1)                                                         \
+     : (bytes) == 2 ? body(__VA_ARGS__, 2)                                                         \
+     : (bytes) == 4 ? body(__VA_ARGS__, 4)                                                         \
+     : (bytes) == 8 ? body(__VA_ARGS__, 8)                                                         \
+                    : body(__VA_ARGS__, 16))
+
 #endif

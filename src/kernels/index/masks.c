@@ -159,24 +159,6 @@ static inline __attribute__((always_inline)) int64_t put_line(char *to, int64_t 
     return taken;
 }
 
-/* put_line with the size of an element as a constant, so that each memcpy is a load and a store. */
-static int64_t put_sized(char *to, int64_t step, const char *mask, int64_t mask_step, int64_t count,
-                         const char *from, int64_t room, size_t bytes)
-{
-    switch (bytes) {
-    case 1:
-        return put_line(to, step, mask, mask_step, count, from, room, 1);
-    case 2:
-        return put_line(to, step, mask, mask_step, count, from, room, 2);
-    case 4:
-        return put_line(to, step, mask, mask_step, count, from, room, 4);
-    case 8:
-        return put_line(to, step, mask, mask_step, count, from, room, 8);
-    default:
-        return put_line(to, step, mask, mask_step, count, from, room, 16);
-    }
-}
-
 /*
  * Return how many elements the mask sets when it is broadcast to the sizes of `self`. With
  * `source`, which is row-major, also write its elements there, in order, line by line of the last
@@ -204,7 +186,7 @@ static int64_t put_set(const tn_tensor *self, const tn_tensor *mask, const tn_te
         }
         const char *from = (const char *)source->data + (size_t)taken * bytes;
         const int64_t room = source->numel - taken;
-        taken += put_sized(to, step, flags, mask_step, length, from, room, bytes);
+        taken += TNI_OF_SIZE(bytes, put_line, to, step, flags, mask_step, length, from, room);
     }
     return taken;
 }

@@ -16,6 +16,7 @@
 #include "calls/calls_index.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/kernel_core.h"
+#include "kernels/index/index_core.h"
 #include "kernels/index/sort_keys.h"
 #include "kernels/core/builder.h"
 #include "kernels/shape/views.h"
@@ -135,17 +136,6 @@ static void group_elements(element_groups *g)
     g->starts[g->groups] = count;
 }
 
-/* Copy an element: a load and a store for most sizes, where a call would take longest of all. */
-static inline void copy_element(char *to, const char *from, int64_t bytes)
-{
-    if (bytes == 8)
-        memcpy(to, from, 8);
-    else if (bytes == 4)
-        memcpy(to, from, 4);
-    else
-        memcpy(to, from, (size_t)bytes);
-}
-
 /* Return the first element of each group, as a vector. */
 static tn_tensor *take_elements(tni_builder *s, const element_groups *g, const tn_tensor *rows)
 {
@@ -156,7 +146,8 @@ static tn_tensor *take_elements(tni_builder *s, const element_groups *g, const t
     for (int64_t i = 0; i < g->groups && tni_builder_go_on(s); i++) {
         int64_t start = g->starts[i];
         int64_t position = g->room == NULL ? start : (int64_t)(g->sorted.items[start] & mask);
-        copy_element((char *)values->data + i * bytes, g->source.from + position * bytes, bytes);
+        (void)TNI_OF_SIZE(bytes, memcpy, (char *)values->data + i * bytes,
+                          g->source.from + position * bytes);
     }
     return values;
 }
