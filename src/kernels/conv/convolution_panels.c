@@ -16,9 +16,6 @@
 #include "kernels/gemm/gemm_blocks.h"
 #include "tensor/packed_forms.h"
 
-/* The most runs of a window, and its most elements: enough for 5x5x5. */
-#define MOST_RUNS 128
-
 /*
  * The shortest line of a result: tiles of fewer positions have too few independent sums to hide the
  * latency of the additions.
@@ -32,12 +29,6 @@
  */
 #define ENOUGH_FLOATS    131072
 #define ENOUGH_POSITIONS 512
-
-/*
- * A padded copy may have this many positions beside four times those of the image; beyond, padding
- * or stride would make it mostly zeros and unused positions.
- */
-#define EXTRA_POSITIONS 1024
 
 /* The least work for a thread: floats copied, and multiplications. */
 #define COPY_GRAIN 16384
@@ -66,20 +57,20 @@ typedef struct panels {
     bool is_weight_last;      /* else [outs, channels of a group, window], */
     const tni_conv *phase_of; /* or, of a gradient, [channels, outs of a group, its window], turned;
                                  else NULL */
-    int64_t taps[MOST_RUNS];  /* those of its taps that `conv` has */
-    const float *bias;        /* by channel, or NULL */
-    char *result;             /* the first sum */
-    int64_t out_image;        /* bytes from the results of an image to the next one's, */
-    int64_t out_position;     /* from one position's to the next one's, */
-    int64_t out_channel;      /* and from one channel's to the next one's */
-    float *kept;              /* all panels, as the weight keeps them, or NULL: */
-    char *rooms;              /* memory for panels, a room for each thread */
-    int64_t images;           /* of the part */
-    int64_t channels, outs;   /* of image and result, in a group */
-    int64_t groups;           /* whose channels are side by side in `image`: all, or one */
-    int64_t first_group;      /* the first of them */
-    int64_t bias_step;        /* elements from one bias to the next */
-    bool is_turned;           /* the result is row-major */
+    int64_t taps[TNI_PANEL_MOST_RUNS]; /* those of its taps that `conv` has */
+    const float *bias;                 /* by channel, or NULL */
+    char *result;                      /* the first sum */
+    int64_t out_image;                 /* bytes from the results of an image to the next one's, */
+    int64_t out_position;              /* from one position's to the next one's, */
+    int64_t out_channel;               /* and from one channel's to the next one's */
+    float *kept;                       /* all panels, as the weight keeps them, or NULL: */
+    char *rooms;                       /* memory for panels, a room for each thread */
+    int64_t images;                    /* of the part */
+    int64_t channels, outs;            /* of image and result, in a group */
+    int64_t groups;                    /* whose channels are side by side in `image`: all, or one */
+    int64_t first_group;               /* the first of them */
+    int64_t bias_step;                 /* elements from one bias to the next */
+    bool is_turned;                    /* the result is row-major */
     int64_t strip_columns, strip_positions; /* sizes of a strip, if it is, */
     int64_t strip_begin;                    /* and the floats of a room before it */
     bool has_copy;                          /* there is padding, or the image is row-major */
@@ -87,7 +78,7 @@ typedef struct panels {
     int64_t steps[TNI_CONV_SPACE];          /* bytes to its next position in each dimension */
     int64_t depth;                          /* elements of a run */
     int64_t run_count;                      /* runs of a window */
-    int64_t runs[MOST_RUNS];                /* bytes from a window's begin to each run */
+    int64_t runs[TNI_PANEL_MOST_RUNS];      /* bytes from a window's begin to each run */
     int64_t blocks;                         /* panels of a group */
     int64_t together;                       /* panels of a set */
     int64_t panel_floats;                   /* floats of the widest panel */
@@ -159,7 +150,7 @@ static void order_rows(const float *from, int64_t first, int64_t rows, int64_t w
  */
 static void fill_turned(const panels *p, const block *b)
 {
-    float room[MOST_RUNS * MOST_COLUMNS];
+    float room[TNI_PANEL_MOST_RUNS * MOST_COLUMNS];
     const int64_t width = (int64_t)b->vectors * p->forms->lanes;
     const int64_t window = tni_conv_positions(p->phase_of->window);
     const int64_t taps = tni_conv_positions(p->conv->window);
@@ -168,7 +159,7 @@ static void fill_turned(const panels *p, const block *b)
     const float *weight =
         p->weight + (b->group * channels * outs + b->column - b->group * outs) * window;
     TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
-    TNI_ASSERT(window <= MOST_RUNS && channels * taps * width <= p->panel_floats);
+    TNI_ASSERT(window <= TNI_PANEL_MOST_RUNS && channels * taps * width <= p->panel_floats);
     if (b->columns < width) /* as in fill_panel */
         memset(b->panel, 0, (size_t)(channels * taps * width) * sizeof *room);
     for (int64_t c = 0; c < channels; c++, weight += outs * window) {
@@ -481,7 +472,7 @@ static bool plan_sizes(panels *p)
             (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
         positions = tni_mul_saturating(positions, p->sizes[d]);
     }
-    if (positions > EXTRA_POSITIONS + 4 * tni_conv_positions(conv->image))
+    if (positions > TNI_PANEL_EXTRA_POSITIONS + 4 * tni_conv_positions(conv->image))
         return false;
     p->steps[2] = p->groups * p->channels * (int64_t)sizeof(float);
     p->steps[1] = p->sizes[2] * p->steps[2];
@@ -491,17 +482,18 @@ static bool plan_sizes(panels *p)
 
 /*
  * Return whether panels are the fastest way for so many result channels of a group: floats, lines
- * long enough for a tile, channels for at least half a vector, and a window of at most MOST_RUNS
- * positions. Each size of the window is compared first, as the product could wrap.
+ * long enough for a tile, channels for at least half a vector, and a window of at most
+ * TNI_PANEL_MOST_RUNS positions. Each size of the window is compared first, as the product could
+ * wrap.
  */
 static bool is_better(const tni_conv *conv, const tn_tensor *image, int64_t outs)
 {
     bool has_few_runs = true;
     for (int d = 0; d < TNI_CONV_SPACE; d++)
-        has_few_runs &= conv->window[d] <= MOST_RUNS;
+        has_few_runs &= conv->window[d] <= TNI_PANEL_MOST_RUNS;
     return image->dtype == TN_DTYPE_F32 && conv->result[2] >= MIN_LINE &&
            2 * outs >= tni_panels_for(MOST_COLUMNS)->lanes && has_few_runs &&
-           tni_conv_positions(conv->window) <= MOST_RUNS;
+           tni_conv_positions(conv->window) <= TNI_PANEL_MOST_RUNS;
 }
 
 /* Return whether channels of a tensor are side by side, then positions. */
@@ -768,9 +760,9 @@ tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tni_conv *whol
     const int64_t channels = weight->sizes[1];
     bool has_few_taps = true;
     for (int d = 0; d < TNI_CONV_SPACE; d++)
-        has_few_taps &= whole->window[d] <= MOST_RUNS;
+        has_few_taps &= whole->window[d] <= TNI_PANEL_MOST_RUNS;
     /* The padded copy cannot begin within a line. */
-    *done = has_few_taps && tni_conv_positions(whole->window) <= MOST_RUNS &&
+    *done = has_few_taps && tni_conv_positions(whole->window) <= TNI_PANEL_MOST_RUNS &&
             tni_conv_positions(whole->window) > 1 && conv->padding[2] >= 0 &&
             is_better(conv, result, channels) &&
             are_better_than_planes(conv, result, channels, image);

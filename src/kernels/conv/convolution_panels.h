@@ -19,6 +19,15 @@
 
 #include "kernels/conv/convolution.h"
 
+/* The most runs of a window, and its most elements: enough for 5x5x5. */
+#define TNI_PANEL_MOST_RUNS 128
+
+/*
+ * A padded copy may have this many positions beside four times those of the image; beyond, padding
+ * or stride would make it mostly zeros and unused positions.
+ */
+#define TNI_PANEL_EXTRA_POSITIONS 1024
+
 /*
  * Compute what tni_conv_forward does, for image and result that are channels-last or row-major, for
  * tensors with elements. *done is false, and nothing was written, if another way is faster or the

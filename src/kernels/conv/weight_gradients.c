@@ -19,15 +19,8 @@
 #include "kernels/conv/padded_copy.h"
 #include "kernels/gemm/gemm_blocks.h"
 
-/* The most runs of a window, and the most elements of a window in each dimension. */
-#define MOST_RUNS 128
-
-/*
- * A copy may have this many positions beside four times those of the image; beyond, padding or
- * stride would make it mostly zeros and unused positions. And the most floats of one.
- */
-#define EXTRA_POSITIONS 1024
-#define MOST_FLOATS     (INT64_C(1) << 26)
+/* The most floats of a copy. */
+#define MOST_FLOATS (INT64_C(1) << 26)
 
 /* Positions that a product is given at least, by taking several images together. */
 #define ENOUGH_POSITIONS 256
@@ -61,7 +54,7 @@ typedef struct weight_run {
     int64_t numel;                           /* of the copy of an image */
     int64_t depth;                           /* of a run */
     int64_t run_count;                       /* runs of a window */
-    int64_t runs[MOST_RUNS];                 /* from a window's begin to each run */
+    int64_t runs[TNI_PANEL_MOST_RUNS];       /* from a window's begin to each run */
     bool is_in_order;                        /* columns of the product are ordered as the weight */
     int64_t tap_offsets[FEW_TAPS];           /* from a window's begin to each tap, if so */
     int64_t first, count;                    /* the images of this part */
@@ -477,14 +470,14 @@ static bool plan_sizes(weight_run *run)
     const tni_conv *conv = run->conv;
     int64_t positions = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
-        if (conv->window[d] > MOST_RUNS)
+        if (conv->window[d] > TNI_PANEL_MOST_RUNS)
             return false;
         run->sizes[d] =
             (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
         positions = tni_mul_saturating(positions, run->sizes[d]);
     }
     run->numel = tni_mul_saturating(positions, run->channels);
-    return positions <= EXTRA_POSITIONS + 4 * tni_conv_positions(conv->image) &&
+    return positions <= TNI_PANEL_EXTRA_POSITIONS + 4 * tni_conv_positions(conv->image) &&
            run->numel <= MOST_FLOATS;
 }
 
@@ -497,7 +490,7 @@ static bool plan_runs(weight_run *run)
     const tni_conv *conv = run->conv;
     const bool is_dense = conv->dilation[2] == 1 || conv->window[2] == 1;
     const int64_t along = is_dense ? 1 : conv->window[2];
-    if (conv->window[0] * conv->window[1] * along > MOST_RUNS)
+    if (conv->window[0] * conv->window[1] * along > TNI_PANEL_MOST_RUNS)
         return false;
     run->depth = run->channels * (is_dense ? conv->window[2] : 1);
     for (int64_t z = 0; z < conv->window[0]; z++)

@@ -26,8 +26,8 @@
 #include <pthread.h>
 #include <stdalign.h>
 
-/* The least prime factor for which a convolution is faster. */
-#define LEAST_CONVOLVED 29
+/* The least prime factor for which Bluestein's algorithm is faster than FFTW's own for primes. */
+#define MIN_BLUESTEIN_FACTOR 29
 
 /* Lines of a run, if they are short; as many as the widest vector has complex numbers. */
 #define SHORT_LINES 8
@@ -191,12 +191,12 @@ static int64_t smooth_length(int64_t n)
  * Choose how lines are transformed. FFTW has vector code for whole transforms of up to 16 and of 32
  * numbers, and code for prime factors of up to 13; above, some primes are still quicker as sums.
  */
-static void choose_way(tni_fft_plan *plan)
+static void choose_algorithm(tni_fft_plan *plan)
 {
     int64_t n = plan->form.is_half ? plan->form.n / 2 : plan->form.n;
-    bool is_convolution = largest_factor(n) >= LEAST_CONVOLVED && n < INT32_MAX / 4;
+    bool is_bluestein = largest_factor(n) >= MIN_BLUESTEIN_FACTOR && n < INT32_MAX / 4;
     plan->count = n;
-    plan->planned = is_convolution ? smooth_length(2 * n - 1) : n;
+    plan->planned = is_bluestein ? smooth_length(2 * n - 1) : n;
     plan->lines = n <= 16 || n == 32 ? SHORT_LINES : 1;
 }
 
@@ -342,7 +342,7 @@ static tn_status new_plan(const tni_fft_form *form, tni_fft_plan **out)
     plan->run = (run_line *)run;
     plan->free = (free_plan *)release;
     plan->form = *form;
-    choose_way(plan);
+    choose_algorithm(plan);
     tn_status status = make_plan((plan_lines *)make, plan);
     if (status == TN_OK) {
         *out = plan;
@@ -390,7 +390,7 @@ size_t tni_fft_room(const tni_fft_plan *plan)
 
 /* Transform a line by a convolution: the two transforms forwards of conjugates are one backwards.
  */
-static void run_convolution(const tni_fft_plan *plan, const void *in, void *out, char *room)
+static void run_bluestein(const tni_fft_plan *plan, const void *in, void *out, char *room)
 {
     int64_t pair = plan->form.is_single ? 2 * (int64_t)sizeof(float) : 2 * (int64_t)sizeof(double);
     int64_t n = plan->count;
@@ -411,7 +411,7 @@ void tni_fft_run(const tni_fft_plan *plan, const void *in, void *out, void *room
 {
     TNI_ASSERT((uintptr_t)in % TNI_FFT_ALIGNMENT == 0 && (uintptr_t)out % TNI_FFT_ALIGNMENT == 0);
     if (plan->chirp != NULL)
-        run_convolution(plan, in, out, room);
+        run_bluestein(plan, in, out, room);
     else
         plan->run(plan->plan, (void *)(uintptr_t)in, out);
 }

@@ -128,8 +128,9 @@ INLINE tni_wides powers_of_f64(tni_wides x, double number)
 /*
  * Plain sums go by blocks of SUM_BLOCK elements in LANES lanes of doubles. To each lane a block
  * adds eight elements, LANES apart, that were added pairwise in their own type; what is left at the
- * end is added element by element. Columns are added in the same order, so that a sum does not
- * depend on how its elements lie.
+ * end is added element by element. Dense columns are added in the same order, so that a sum
+ * does not depend on whether it is along rows or columns; what is made dense first is added a block
+ * at a time (reduce.c).
  */
 #define LANES     16
 #define SUM_BLOCK (8 * LANES)
