@@ -228,7 +228,7 @@ def opened(f):
     if hasattr(f, "read"):
         f.seek(0)
         return f.read(), "the file"
-    with open(f, "rb") as file:
+    with open(os.fspath(f), "rb") as file:  # to open() a number is a descriptor, which it would close
         return opened(file)
 
 

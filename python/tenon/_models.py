@@ -134,7 +134,7 @@ class Model:
 def _holds_program(path):
     """Whether a file is an archive of exported programs, and of no compiled model."""
     import mmap
-    with open(path, "rb") as file:
+    with open(os.fspath(path), "rb") as file:
         data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if os.fstat(file.fileno()).st_size else b""
     try:
         names = [name for name, _ in _C.Archive(data, os.fsdecode(path)).members()]

@@ -66,7 +66,7 @@ def read_safetensors(path):
     """The tensors of a .safetensors file by name: a length, a table in JSON, and the bytes of all. RuntimeError: it is none, or damaged."""
     import json
     import mmap
-    with open(path, "rb") as file:
+    with open(os.fspath(path), "rb") as file:
         size = os.fstat(file.fileno()).st_size
         data = mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ) if size else b""
     length = int.from_bytes(data[:8], "little")

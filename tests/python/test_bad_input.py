@@ -55,9 +55,14 @@ class Seen:
             self.wrong.append((entry.name, what, repr(error)))
 
 
+def descriptors():
+    """The open files of this process, by number."""
+    return {name: os.path.realpath(f"/proc/self/fd/{name}") for name in os.listdir("/proc/self/fd") if os.path.lexists(f"/proc/self/fd/{name}")}
+
+
 @pytest.fixture
 def bounded(tmp_path, monkeypatch):
-    """A tensor of any size that is asked for is either small or not to be had."""
+    """A tensor of any size that is asked for is either small or not to be had, and what was open stays open."""
     monkeypatch.chdir(tmp_path)
     limits = resource.getrlimit(resource.RLIMIT_AS)
     # A sanitizer reserves all addresses.
@@ -65,10 +70,12 @@ def bounded(tmp_path, monkeypatch):
         with open("/proc/self/statm", encoding="ascii") as file:
             now = int(file.read().split()[0]) * resource.getpagesize()
         resource.setrlimit(resource.RLIMIT_AS, (now + (4 << 30), limits[1]))
+    before = descriptors()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
     resource.setrlimit(resource.RLIMIT_AS, limits)
+    assert descriptors() == before
 
 
 def test_each_place_takes_or_refuses_anything(bounded):
