@@ -8,7 +8,8 @@
  * parallel work is a block of neighbouring results, or one part of the reduced range of all
  * results. There are four ways to fold a block:
  *
- *     a run         one result, whose elements are dense or are made so, 8 KiB at a time
+ *     a run         one result, whose elements are dense or are made so, 8 KiB at a time; short
+ *                   runs of one result are made one dense run
  *     columns       neighbouring results folded row by row as they lie, or once made dense
  *     tiles         neighbouring results without a fold for columns: transposed in tiles, then runs
  *     short rows    many results of a few elements each: transposed, then folded as columns
@@ -32,6 +33,14 @@
 #define MOST_PARTS   64
 /* Elements of the parts that are worth a thread. */
 #define PART_GRAIN   65536
+
+/*
+ * Bytes of the longest run that is made dense with others of the same result, those of such a dense
+ * run, and the results for which it is done at once.
+ */
+#define SHORT_RUN   512
+#define DENSE_RUN   2048
+#define RUN_RESULTS 8
 
 /* With at least as many results there is work for all threads without splitting their ranges. */
 #define MANY_RESULTS 64
@@ -495,6 +504,69 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
 
 /* ---- walking ---- */
 
+/* Return the indices of a reduced dimension that belong to a part: [begin, *end). */
+static int64_t begin_of(const reduction *r, int64_t dim, int64_t part, int64_t *end)
+{
+    int64_t size = r->reduced_sizes[dim];
+    bool is_split = dim == r->split && r->parts > 1;
+    /* Parts are equal but for the last one, which takes the rest. */
+    int64_t begin = is_split ? size / r->parts * part : 0;
+    *end = is_split && part + 1 < r->parts ? begin + size / r->parts : size;
+    TNI_ASSERT(part >= 0 && part < r->parts && begin < *end);
+    return begin;
+}
+
+/*
+ * Return whether results are folded one by one: neighbours are not closer in memory than their own
+ * elements.
+ */
+static bool has_runs(const reduction *r)
+{
+    return r->nkept == 0 || column_stride(r) < tni_dtypes[r->input->dtype].bytes ||
+           r->reduced_strides[0] <= column_stride(r);
+}
+
+/* Return whether results are folded from short runs that are made dense. */
+static bool has_short_runs(const reduction *r)
+{
+    int64_t count = r->reduced_sizes[0];
+    return r->nreduced > 1 && count * tni_dtypes[r->input->dtype].bytes <= SHORT_RUN &&
+           count * tni_dtypes[r->seen].bytes <= SHORT_RUN && has_runs(r);
+}
+
+/*
+ * Fold short runs of a few neighbouring results, those of index [begin, end) of dimension 1, at
+ * `data`: for each result as many as fit into its line of the room are made one dense run. A call
+ * of a fold per run would cost more; several results, so that memory is read in order.
+ */
+static void fold_short_runs(const reduction *r, int64_t part, const char *data, int64_t begin,
+                            int64_t end, int64_t results, tni_total *into)
+{
+    _Alignas(LINE) char room[RUN_RESULTS][DENSE_RUN];
+    const int64_t *strides = r->reduced_strides;
+    bool is_own = r->fold_own != NULL && strides[0] == tni_dtypes[r->input->dtype].bytes;
+    int64_t size = is_own ? strides[0] : tni_dtypes[r->seen].bytes;
+    int64_t last;
+    int64_t first = begin_of(r, 0, part, &last);
+    int64_t count = last - first;
+    int64_t most = DENSE_RUN / size / count;
+    data += first * strides[0];
+    TNI_ASSERT(most > 0 && results <= RUN_RESULTS);
+    for (; begin < end; begin += most) {
+        int64_t some = tni_min(end - begin, most);
+        for (int64_t i = 0; i < some; i++)
+            for (int64_t k = 0; k < results; k++) {
+                const char *from = data + (begin + i) * strides[1] + k * column_stride(r);
+                if (is_own)
+                    memcpy(room[k] + i * count * size, from, (size_t)(count * size));
+                else
+                    load(r, from, strides[0], count, room[k] + i * count * size, size);
+            }
+        for (int64_t k = 0; k < results; k++)
+            (is_own ? r->fold_own : r->fold)(room[k], some * count, 0, r->number, &into[k]);
+    }
+}
+
 /*
  * Fold all elements of reduced dimensions 0 to `dim` into the totals; of the dimension that is
  * split only `part`. It recurses over the reduced dimensions, outermost first, and its leaf is a
@@ -503,14 +575,12 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
 static void walk(const reduction *r, int64_t dim, int64_t part, const char *data, int64_t columns,
                  tni_total *into)
 {
-    int64_t size = r->reduced_sizes[dim];
     int64_t stride = r->reduced_strides[dim];
-    bool is_split = dim == r->split && r->parts > 1;
-    /* Parts are equal but for the last one, which takes the rest. */
-    int64_t begin = is_split ? size / r->parts * part : 0;
-    int64_t end = is_split && part + 1 < r->parts ? begin + size / r->parts : size;
-    TNI_ASSERT(part >= 0 && part < r->parts && begin < end);
-    if (dim > 0) {
+    int64_t end;
+    int64_t begin = begin_of(r, dim, part, &end);
+    if (dim == 1 && has_short_runs(r)) {
+        fold_short_runs(r, part, data, begin, end, columns, into);
+    } else if (dim > 0) {
         for (int64_t i = begin; i < end; i++)
             walk(r, dim - 1, part, data + i * stride, columns, into);
     } else if (columns > 1) {
@@ -522,19 +592,19 @@ static void walk(const reduction *r, int64_t dim, int64_t part, const char *data
 
 /*
  * Return how many results from `index` on are reduced together, at most `limit`: 1 unless they are
- * closer in memory than their own elements.
+ * closer in memory than their own elements, or have short runs.
  */
 static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
 {
-    int64_t bytes = tni_dtypes[r->input->dtype].bytes;
     int64_t last = r->nkept - 1;
-    if (last < 0 || column_stride(r) < bytes || r->reduced_strides[0] <= column_stride(r) ||
-        r->count == 0)
+    bool is_short = has_short_runs(r);
+    if (last < 0 || r->count == 0 || (has_runs(r) && !is_short))
         return 1;
     int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
-    int64_t most = has_columns(r) && is_dense(r) ? TNI_REDUCE_COLUMNS
-                   : r->fold_columns != NULL     ? CAST_COLUMNS
-                                                 : TILE_COLUMNS;
+    int64_t most = is_short                        ? RUN_RESULTS
+                   : has_columns(r) && is_dense(r) ? TNI_REDUCE_COLUMNS
+                   : r->fold_columns != NULL       ? CAST_COLUMNS
+                                                   : TILE_COLUMNS;
     left = tni_min(left, limit);
     return tni_min(left, most);
 }

@@ -199,6 +199,67 @@ static void columns_are_the_same_on_any_number_of_threads(void **state)
     tni_set_num_threads(threads);
 }
 
+/* Sizes reduced over the first and the last dimension: short runs, and some that are split. */
+static const int64_t shapes[][3] = {{2, 1, 3},     {9, 7, 16},    {40, 8, 63},
+                                    {5, 9, 64},    {3, 20, 65},   {17, 33, 31},
+                                    {2000, 3, 40}, {40, 3, 2000}, {64, 33, 100}};
+
+/* The results are those of the same elements in rows. */
+static void runs_of_a_result_are_reduced_together(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(dtypes); i++)
+        for (size_t k = 0; k < TN_LEN(shapes); k++) {
+            const int64_t *sizes = shapes[k];
+            const int64_t run = sizes[2];
+            wanted all[33];
+            for (int64_t row = 0; row < sizes[1]; row++)
+                all[row] = fold(row * sizes[0] * run, 1, sizes[0] * run, sizes[0] * sizes[1] * run);
+            tn_tensor *rows = numbers(dtypes[i], SIZES(sizes[1], sizes[0], run));
+            tn_tensor *view = call("aten::transpose.int", ARGS(T(rows), I(0), I(1)));
+            tn_tensor *self = call("aten::clone", ARGS(T(view), I(0)));
+            const size_t count = (size_t)sizes[1];
+            tn_dtype sum = is_complex(dtypes[i]) ? TN_DTYPE_C128 : TN_DTYPE_F64;
+            CHECK(call("aten::sum.dim_IntList",
+                       ARGS(T(self), INTS(0, 2), B(false), tn_value_dtype(sum))),
+                  sum);
+            if (!is_complex(dtypes[i])) {
+                CHECK(call("aten::amax", ARGS(T(self), INTS(0, 2))), most);
+                CHECK(call("aten::amin", ARGS(T(self), INTS(2, 0))), least);
+            }
+            tn_tensor_release(self);
+            tn_tensor_release(view);
+            tn_tensor_release(rows);
+        }
+}
+
+/* Threads divide the results at any place; the bits of a sum do not say where. */
+static void runs_of_a_result_are_the_same_on_any_number_of_threads(void **state)
+{
+    (void)state;
+    uint32_t threads = tni_num_threads();
+    for (size_t k = 0; k < TN_LEN(shapes); k++) {
+        tn_tensor *whole = numbers(TN_DTYPE_F32, 3, shapes[k]);
+        tn_tensor *self = call("aten::div.Scalar", ARGS(T(whole), D(7)));
+        tn_tensor *first = NULL;
+        for (uint32_t count = 1; count <= 4; count++) {
+            tni_set_num_threads(count);
+            tn_tensor *sum =
+                call("aten::sum.dim_IntList", ARGS(T(self), INTS(0, 2), B(false), DTYPE(F64)));
+            if (first != NULL)
+                assert_memory_equal(sum->data, first->data, (size_t)sum->numel * sizeof(double));
+            if (first != NULL)
+                tn_tensor_release(sum);
+            else
+                first = sum;
+        }
+        tn_tensor_release(first);
+        tn_tensor_release(self);
+        tn_tensor_release(whole);
+    }
+    tni_set_num_threads(threads);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -206,6 +267,8 @@ int main(void)
         cmocka_unit_test(long_products_are_multiplied_in_parts),
         cmocka_unit_test(many_columns_are_folded_block_by_block),
         cmocka_unit_test(columns_are_the_same_on_any_number_of_threads),
+        cmocka_unit_test(runs_of_a_result_are_reduced_together),
+        cmocka_unit_test(runs_of_a_result_are_the_same_on_any_number_of_threads),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
