@@ -398,36 +398,16 @@ INLINE double absolute_f64(double x)
 /* ---- complex numbers ---- */
 
 /*
- * Return the real or the imaginary parts of the complex numbers in two parts. They come in the
+ * The lanes of the real and of the imaginary parts of the complex numbers in two vectors, in the
  * order that takes one instruction, since products may have any.
  */
 #ifdef __AVX2__
-#    define EVENS_F32 0, 2, 8, 10, 4, 6, 12, 14
-#    define ODDS_F32  1, 3, 9, 11, 5, 7, 13, 15
-#    define EVENS_F64 0, 4, 2, 6
-#    define ODDS_F64  1, 5, 3, 7
+#    define REAL_PARTS      0, 4, 2, 6
+#    define IMAGINARY_PARTS 1, 5, 3, 7
 #else
-#    define EVENS_F32 0, 2, 4, 6
-#    define ODDS_F32  1, 3, 5, 7
-#    define EVENS_F64 0, 2
-#    define ODDS_F64  1, 3
+#    define REAL_PARTS      0, 2
+#    define IMAGINARY_PARTS 1, 3
 #endif
-INLINE part_f32 evens_f32(part_f32 a, part_f32 b)
-{
-    return __builtin_shufflevector(a, b, EVENS_F32);
-}
-INLINE part_f32 odds_f32(part_f32 a, part_f32 b)
-{
-    return __builtin_shufflevector(a, b, ODDS_F32);
-}
-INLINE part_f64 evens_f64(part_f64 a, part_f64 b)
-{
-    return __builtin_shufflevector(a, b, EVENS_F64);
-}
-INLINE part_f64 odds_f64(part_f64 a, part_f64 b)
-{
-    return __builtin_shufflevector(a, b, ODDS_F64);
-}
 
 #define TEMPLATE "kernels/reduce/complex_folds.inc"
 #include "kernels/core/for_reals.inc"
