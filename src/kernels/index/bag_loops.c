@@ -7,15 +7,14 @@
 
 #include "kernels/core/isa.h"
 #include "kernels/core/lanes.h"
+#include "kernels/core/lanes_half.h"
+#include "kernels/core/narrow_floats.h"
 
 /* Vectors of sums in registers. */
 #define VECTORS 8
 
 /* Rows ahead that are fetched: which ones is known long before they are needed. */
 #define FETCHED_AHEAD 6
-
-/* Vectors whose elements, narrowed to T, fill a cache line. */
-#define LINE_VECTORS(T) (64 / (TNI_DOUBLES * (int)sizeof(T)))
 
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 8")
@@ -66,7 +65,66 @@ INLINE tni_doubles divide_f64(tni_doubles x, double divisor)
     return x / divisor;
 }
 
-#define TEMPLATE "kernels/index/bag_rows.inc"
-#include "kernels/core/for_reals.inc"
+#ifdef TNI_HAS_HALF_LANES
+/* Half types, whose sums are floats. */
+INLINE tni_floats load_f16(const uint16_t *from)
+{
+    return tni_read_f16((const char *)from);
+}
 
-const tni_bag_loops TNI_AT_ISA(tni_bag_loops) = {sum_rows_f32, sum_rows_f64};
+INLINE tni_floats load_bf16(const uint16_t *from)
+{
+    return tni_read_bf16((const char *)from);
+}
+
+INLINE void store_f16(uint16_t *to, tni_floats x)
+{
+    tni_write_f16((char *)to, x);
+}
+
+INLINE void store_bf16(uint16_t *to, tni_floats x)
+{
+    tni_write_bf16((char *)to, x);
+}
+
+INLINE tni_floats divide_f16(tni_floats x, double divisor)
+{
+    return x / (float)divisor;
+}
+
+INLINE tni_floats divide_bf16(tni_floats x, double divisor)
+{
+    return x / (float)divisor;
+}
+#endif
+
+#include "kernels/core/type_f32.inc"
+#undef PART
+#define PART double
+#define SUM  tni_doubles
+#include "kernels/index/bag_rows.inc"
+#include "kernels/core/type_f64.inc"
+#define SUM tni_doubles
+#include "kernels/index/bag_rows.inc"
+#ifdef TNI_HAS_HALF_LANES
+#    include "kernels/core/type_f16.inc"
+#    undef PART
+#    define PART float
+#    define SUM  tni_floats
+#    include "kernels/index/bag_rows.inc"
+#    include "kernels/core/type_bf16.inc"
+#    undef PART
+#    define PART float
+#    define SUM  tni_floats
+#    include "kernels/index/bag_rows.inc"
+#endif
+#include "kernels/core/type_none.inc"
+
+const tni_bag_loops TNI_AT_ISA(tni_bag_loops) = {.sum = {
+                                                     [TN_DTYPE_F32] = sum_rows_f32,
+                                                     [TN_DTYPE_F64] = sum_rows_f64,
+#ifdef TNI_HAS_HALF_LANES
+                                                     [TN_DTYPE_F16] = sum_rows_f16,
+                                                     [TN_DTYPE_BF16] = sum_rows_bf16,
+#endif
+                                                 }};

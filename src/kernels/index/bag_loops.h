@@ -3,10 +3,11 @@
 #ifndef TENON_BAG_LOOPS_H
 #define TENON_BAG_LOOPS_H
 
+#include <tenon/tensor.h>
 #include <stdint.h>
 
 /*
- * The result of a bag, which has the table's dtype; sums are double:
+ * The result of a bag, which has the table's dtype; sums are double, or float for half types:
  *
  *     to[k] = (sum over i < count of table[indices[i] * step + k] * factors[i]) / divisor
  */
@@ -23,10 +24,9 @@ typedef struct tni_bag_rows {
     void *to;               /* `width` elements */
 } tni_bag_rows;
 
-/* By the table's dtype. */
+/* By the table's dtype; NULL where there is no loop. */
 typedef struct tni_bag_loops {
-    void (*sum_f32)(const tni_bag_rows *rows);
-    void (*sum_f64)(const tni_bag_rows *rows);
+    void (*sum[TN_DTYPE_COUNT])(const tni_bag_rows *rows);
 } tni_bag_loops;
 
 extern const tni_bag_loops tni_bag_loops_base;

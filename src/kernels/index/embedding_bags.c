@@ -9,8 +9,8 @@
  *
  * Forward runs in parallel over bags, O(indices * columns): sums and means of dense rows in
  * registers (bag_loops.h), others in blocks of columns that stay on the stack. The gradients run on
- * one thread, since bags share rows. Every element is computed in double and rounded once.
- * Gradients know the bags by offset2bag.
+ * one thread, since bags share rows. Every element is computed in double and rounded once; sums of
+ * dense rows of half types are float. Gradients know the bags by offset2bag.
  *
  * The results beside the rows differ between modes, and in PyTorch also between layouts of the
  * table (is_plain): which of them fill offset2bag, and whether the last bag of include_last_offset
@@ -303,14 +303,15 @@ static void add_rows(const bags *b, int64_t bag, int64_t at, int64_t width, doub
         sums[k] /= (double)size;
 }
 
-/* The same of all columns, for dense rows of floats or doubles: *done says whether these are. */
+/*
+ * The same of all columns, for dense rows of a dtype that has a loop: *done says whether these are.
+ */
 static void sum_dense(const bags *b, int64_t bag, bool *done)
 {
     const tn_tensor *weight = b->weight;
     const int64_t begin = b->offsets[bag];
-    const bool is_float = weight->dtype == TN_DTYPE_F32;
-    *done = b->mode != MODE_MAX && weight->strides[1] == 1 &&
-            (is_float || weight->dtype == TN_DTYPE_F64);
+    void (*sum)(const tni_bag_rows *) = TNI_OF_ISA(&tni_bag_loops)->sum[weight->dtype];
+    *done = b->mode != MODE_MAX && weight->strides[1] == 1 && sum != NULL;
     if (!*done)
         return;
     const int64_t columns = b->result->sizes[1];
@@ -326,10 +327,7 @@ static void sum_dense(const bags *b, int64_t bag, bool *done)
                                .divisor = size > 1 ? (double)size : 1,
                                .to = (char *)b->result->data +
                                      bag * columns * (int64_t)tni_dtypes[weight->dtype].bytes};
-    if (is_float)
-        TNI_OF_ISA(&tni_bag_loops)->sum_f32(&rows);
-    else
-        TNI_OF_ISA(&tni_bag_loops)->sum_f64(&rows);
+    sum(&rows);
 }
 
 /* Compute the rows of the result for bags [begin, end). */

@@ -389,7 +389,7 @@ typedef struct row_groups {
     int64_t rows;     /* groups */
     const void *from; /* the gradient, row-major [count, width] */
     int64_t width;    /* elements of a row */
-    bool is_float;    /* elements are floats, else doubles */
+    tn_dtype dtype;   /* of the elements: float or double */
     void *to;         /* the result, row-major [rows, width] */
 } row_groups;
 
@@ -428,7 +428,7 @@ static tn_status group_rows(const int64_t *rows, int64_t count, int64_t nrows, i
 static void sum_groups(int64_t begin, int64_t end, void *context)
 {
     const row_groups *g = context;
-    const int64_t bytes = g->is_float ? (int64_t)sizeof(float) : (int64_t)sizeof(double);
+    const int64_t bytes = tni_dtypes[g->dtype].bytes;
     for (int64_t row = begin; row < end; row++) {
         const int64_t first = g->starts[row];
         const tni_bag_rows rows = {.table = g->from,
@@ -441,10 +441,7 @@ static void sum_groups(int64_t begin, int64_t end, void *context)
                                    .width = g->width,
                                    .divisor = 1,
                                    .to = (char *)g->to + row * g->width * bytes};
-        if (g->is_float)
-            TNI_OF_ISA(&tni_bag_loops)->sum_f32(&rows);
-        else
-            TNI_OF_ISA(&tni_bag_loops)->sum_f64(&rows);
+        TNI_OF_ISA(&tni_bag_loops)->sum[g->dtype](&rows);
     }
 }
 
@@ -456,7 +453,7 @@ static tn_status sum_rows(const tni_args_embedding_dense_backward *in, const tn_
     row_groups g = {.from = grad->data,
                     .rows = nrows,
                     .width = result->sizes[1],
-                    .is_float = grad->dtype == TN_DTYPE_F32,
+                    .dtype = (tn_dtype)grad->dtype,
                     .to = result->data};
     TN_TRY(group_rows(rows->data, rows->numel, nrows, in->padding_idx, in->scale_grad_by_freq, &g));
     tni_parallel_for(0, nrows, TNI_LOOP_GRAIN / (grad->numel / (nrows + 1) + g.width + 1) + 1,

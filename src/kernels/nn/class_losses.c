@@ -85,30 +85,80 @@ static tn_tensor *wide(tni_builder *s, const tn_tensor *self)
     return TNI_BUILD_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
-/* Read element `at` of a row-major tensor as a double. */
-static double number_at(const tn_tensor *self, int64_t at)
+/* Positions whose scores are converted at a time, on the stack. */
+#define BLOCK 256
+
+/* Where a walk over all positions is: they follow each other row by row. */
+typedef struct walk {
+    int64_t row;      /* elements before the row's scores */
+    int64_t position; /* within the row */
+} walk;
+
+/* Return the element of the score of class `class` at a position, and go on to the next one. */
+static inline int64_t step(const likelihood *l, walk *at, int64_t class)
 {
-    double number;
-    int64_t bytes = tni_dtypes[self->dtype].bytes;
-    if (self->dtype == TN_DTYPE_F32)
-        return (double)((const float *)self->data)[at];
-    tni_convert(TN_DTYPE_F64, (char *)&number, 0, (tn_dtype)self->dtype,
-                (const char *)self->data + at * bytes, bytes, 1);
-    return number;
+    const int64_t element = at->row + class * l->positions + at->position;
+    if (++at->position == l->positions) {
+        at->position = 0;
+        at->row += l->classes * l->positions;
+    }
+    return element;
 }
-/* Write a double to element `at` of a row-major tensor. */
-static void set_number(const tn_tensor *self, int64_t at, double number)
+
+/* Copy the scores of `count` positions, of `bytes` each; 0 for classes that are ignored. */
+static inline __attribute__((always_inline)) void
+read_elements(const likelihood *l, const char *scores, const int64_t *classes, int64_t count,
+              walk *at, char *to, size_t bytes)
 {
-    int64_t bytes = tni_dtypes[self->dtype].bytes;
-    tni_convert((tn_dtype)self->dtype, (char *)self->data + at * bytes, bytes, TN_DTYPE_F64,
-                (const char *)&number, sizeof number, 1);
+    for (int64_t i = 0; i < count; i++) {
+        const bool is_ignored = classes[i] == l->ignored;
+        const int64_t element = step(l, at, is_ignored ? 0 : classes[i]);
+        if (is_ignored)
+            memset(to + i * (int64_t)bytes, 0, bytes);
+        else
+            memcpy(to + i * (int64_t)bytes, scores + element * (int64_t)bytes, bytes);
+    }
+}
+
+/* Return the scores of `count` positions as doubles; 0 for classes that are ignored. */
+static void read_scores(const likelihood *l, const tn_tensor *scores, const int64_t *classes,
+                        int64_t count, walk *at, double *to)
+{
+    const size_t bytes = tni_dtypes[scores->dtype].bytes;
+    char elements[BLOCK * sizeof(double)];
+    /* The size of an element as a constant: a copy is one load and one store. */
+    if (bytes == 4)
+        read_elements(l, scores->data, classes, count, at, elements, 4);
+    else if (bytes == 8)
+        read_elements(l, scores->data, classes, count, at, elements, 8);
+    else if (bytes == 2)
+        read_elements(l, scores->data, classes, count, at, elements, 2);
+    else
+        read_elements(l, scores->data, classes, count, at, elements, bytes);
+    tni_convert(TN_DTYPE_F64, (char *)to, sizeof *to, (tn_dtype)scores->dtype, elements,
+                (int64_t)bytes, count);
+}
+
+/* Write numbers in the place of those scores, but for classes that are ignored. */
+static void write_scores(const likelihood *l, const tn_tensor *scores, const int64_t *classes,
+                         int64_t count, walk *at, const double *from)
+{
+    const int64_t bytes = tni_dtypes[scores->dtype].bytes;
+    char elements[BLOCK * sizeof(double)];
+    tni_convert((tn_dtype)scores->dtype, elements, bytes, TN_DTYPE_F64, (const char *)from,
+                sizeof *from, count);
+    for (int64_t i = 0; i < count; i++) {
+        const bool is_ignored = classes[i] == l->ignored;
+        const int64_t element = step(l, at, is_ignored ? 0 : classes[i]);
+        if (!is_ignored)
+            memcpy((char *)scores->data + element * bytes, elements + i * bytes, (size_t)bytes);
+    }
 }
 
 /* Return the target as row-major int64, kept by the builder. */
 static tn_tensor *classes_of(tni_builder *s, const likelihood *l)
 {
-    return TNI_BUILD_OF(s,
-                        tni_clone(l->target, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    return tni_builder_contiguous(s, l->target, TN_DTYPE_I64);
 }
 
 /* Fail unless every class that is not ignored is in [0, classes). */
@@ -121,6 +171,42 @@ static tn_status check_classes(const likelihood *l, const tn_tensor *target)
     return TN_OK;
 }
 
+/* Return the sum of some numbers, in four parts: no addition waits for the one before. */
+static double sum_of(const double *numbers, int64_t count)
+{
+    double a = 0, b = 0, c = 0, d = 0;
+    int64_t i = 0;
+    for (; i + 4 <= count; i += 4) {
+        a += numbers[i];
+        b += numbers[i + 1];
+        c += numbers[i + 2];
+        d += numbers[i + 3];
+    }
+    for (; i < count; i++)
+        a += numbers[i];
+    return (a + b) + (c + d);
+}
+
+/* Make losses of `count` scores, and return the sum of their weights. */
+static double weigh(const likelihood *l, const int64_t *classes, int64_t count,
+                    const double *weights, double *numbers)
+{
+    int64_t counted = 0;
+    double sum = 0;
+    for (int64_t i = 0; i < count && weights == NULL; i++) {
+        const bool counts = classes[i] != l->ignored;
+        numbers[i] = counts ? -numbers[i] : 0;
+        counted += counts;
+    }
+    for (int64_t i = 0; i < count && weights != NULL; i++) {
+        const bool counts = classes[i] != l->ignored;
+        const double weight = counts ? weights[classes[i]] : 0;
+        numbers[i] = counts ? -weight * numbers[i] : 0;
+        sum += weight;
+    }
+    return weights == NULL ? (double)counted : sum;
+}
+
 /*
  * Compute the loss of every position, or their sum or mean in losses[0], and the total weight.
  * `weights` may be NULL. Classes have been checked.
@@ -128,21 +214,21 @@ static tn_status check_classes(const likelihood *l, const tn_tensor *target)
 static void sum_up(const likelihood *l, const tn_tensor *scores, const int64_t *classes,
                    const double *weights, double *losses, double *total)
 {
+    const int64_t count = l->rows * l->positions;
+    double numbers[BLOCK];
     double sum = 0;
-    *total = 0;
-    for (int64_t i = 0; i < l->rows * l->positions; i++) {
-        int64_t row = i / l->positions;
-        double loss = 0;
-        if (classes[i] != l->ignored) {
-            double weight = weights != NULL ? weights[classes[i]] : 1;
-            loss = -weight * number_at(scores, (row * l->classes + classes[i]) * l->positions +
-                                                   i % l->positions);
-            *total += weight;
-        }
-        sum += loss;
+    double weight_sum = 0;
+    walk at = {0};
+    for (int64_t begin = 0; begin < count; begin += BLOCK) {
+        const int64_t part = tni_min(count - begin, BLOCK);
+        const int64_t *class = classes + begin;
+        read_scores(l, scores, class, part, &at, numbers);
+        weight_sum += weigh(l, class, part, weights, numbers);
+        sum += sum_of(numbers, part);
         if (l->reduction == REDUCTION_NONE)
-            losses[i] = loss;
+            memcpy(losses + begin, numbers, (size_t)part * sizeof *losses);
     }
+    *total = weight_sum;
     /* If every position is ignored this is 0 / 0: a nan, as in PyTorch. */
     if (l->reduction == REDUCTION_MEAN)
         losses[0] = sum / *total;
@@ -188,6 +274,35 @@ static tn_status forward(likelihood *l, bool is_plane, StableIValue *outs)
     return tni_builder_return_all(&s, results, 2, outs);
 }
 
+/* What the gradient of self is computed from. */
+typedef struct gradients {
+    const double *of_losses; /* of each position, or a single one */
+    bool is_one;             /* it is a single one */
+    const double *weights;   /* of each class; NULL for 1 */
+    double total;            /* what a mean was divided by */
+    const int64_t *classes;  /* of each position; they have been checked */
+} gradients;
+
+/* Write the gradients at the class of each position to a result that is filled with 0. */
+static void write_gradient(const likelihood *l, const tn_tensor *result, const gradients *from)
+{
+    const int64_t count = l->rows * l->positions;
+    double numbers[BLOCK];
+    walk at = {0};
+    for (int64_t begin = 0; begin < count; begin += BLOCK) {
+        const int64_t part = tni_min(count - begin, BLOCK);
+        const int64_t *class = from->classes + begin;
+        for (int64_t i = 0; i < part; i++) {
+            const bool has_weight = from->weights != NULL && class[i] != l->ignored;
+            double number = from->of_losses[from->is_one ? 0 : begin + i];
+            if (l->reduction == REDUCTION_MEAN)
+                number /= from->total;
+            numbers[i] = -(has_weight ? from->weights[class[i]] : 1) * number;
+        }
+        write_scores(l, result, class, part, &at, numbers);
+    }
+}
+
 /*
  * Return the gradient of self: -weight[t] * gradient (/ total_weight for a mean) at the class t of
  * each position, 0 elsewhere. `total_weight` is the second result of forward.
@@ -221,19 +336,13 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
         tn_tensor *total = wide(&s, total_weight);
         tn_tensor *classes = classes_of(&s, l);
         TNI_BUILD_DO(&s, check_classes(l, classes));
-        bool goes_on = tni_builder_go_on(&s);
-        for (int64_t i = 0; goes_on && i < l->rows * l->positions; i++) {
-            int64_t class = ((const int64_t *)classes->data)[i];
-            if (class == l->ignored)
-                continue;
-            double part = ((const double *)from->data)[wanted == 1 ? 0 : i];
-            double weight = weights != NULL ? ((const double *)weights->data)[class] : 1;
-            if (l->reduction == REDUCTION_MEAN)
-                part /= *(const double *)total->data;
-            set_number(result,
-                       (i / l->positions * l->classes + class) * l->positions + i % l->positions,
-                       -weight * part);
-        }
+        if (tni_builder_go_on(&s))
+            write_gradient(l, result,
+                           &(const gradients){.of_losses = from->data,
+                                              .is_one = wanted == 1,
+                                              .weights = weights == NULL ? NULL : weights->data,
+                                              .total = *(const double *)total->data,
+                                              .classes = classes->data});
     }
     return tni_builder_return(&s, result, outs);
 }

@@ -131,8 +131,8 @@ static void check_layouts(tn_dtype dtype, int64_t columns, int64_t mode, bool is
 static void dense_rows_give_what_others_do(void **state)
 {
     (void)state;
-    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_BF16};
-    const int64_t columns[] = {1, 2, 7, 8, 9, 31, 64, 65, 130};
+    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_BF16, TN_DTYPE_F16};
+    const int64_t columns[] = {1, 2, 7, 8, 9, 16, 17, 31, 49, 64, 65, 130};
     for (size_t i = 0; i < TN_LEN(dtypes); i++)
         for (size_t k = 0; k < TN_LEN(columns); k++)
             for (int64_t padding = -1; padding < 5; padding += 5) {
