@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sums and means of embedding_bag (embedding_bags.c) over dense rows, once per ISA. */
+/* Sums and means of dense rows, once per ISA: embedding_bag, its gradient, and index_add. */
 #ifndef TENON_BAG_LOOPS_H
 #define TENON_BAG_LOOPS_H
 
@@ -9,7 +9,8 @@
 /*
  * The result of a bag, which has the table's dtype; sums are double, or float for half types:
  *
- *     to[k] = (sum over i < count of table[indices[i] * step + k] * factors[i]) / divisor
+ *     to[k] = (first[k] + sum over i < count of table[indices[i] * step + k] * factors[i]) /
+ * divisor
  */
 typedef struct tni_bag_rows {
     const void *table;      /* row 0; the elements of a row are adjacent */
@@ -21,6 +22,7 @@ typedef struct tni_bag_rows {
     int64_t padding;        /* a row that is left out */
     int64_t width;          /* columns */
     double divisor;         /* not 0 */
+    const void *first;      /* what the sums begin with, apart from `to`; NULL for 0 */
     void *to;               /* `width` elements */
 } tni_bag_rows;
 

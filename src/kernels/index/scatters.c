@@ -9,13 +9,18 @@
  * just before elements are written, while the line is in the cache.
  *
  * Sums and products of float16 and bfloat16 are computed in float and rounded once, as PyTorch does
- * in scatter. Means count the elements per position and divide at the end.
+ * in scatter: by way of float copies of everything, but index_add sorts the indices of rows and
+ * sums the rows that meet (bag_loops.h), O(indices * columns). Means count the elements per
+ * position and divide at the end.
  */
 #include "args/args_scatters.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/lines.h"
+#include "kernels/index/bag_loops.h"
 #include "kernels/index/index_core.h"
+#include "kernels/index/sort_keys.h"
 #include "kernels/core/builder.h"
 #include "kernels/core/structured.h"
 
@@ -685,11 +690,116 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
     return status;
 }
 
+/* Rows that are added to rows of a result, grouped by the row that they are added to. */
+typedef struct row_sums {
+    const tn_tensor *source; /* [count, width], row-major */
+    const tn_tensor *result; /* [rows, width], row-major */
+    int64_t width;           /* columns */
+    int64_t count;           /* rows of the source */
+    const int64_t *targets;  /* rows of the result, ascending, once for each row of the source */
+    const int64_t *order;    /* the row of the source that belongs to each of them; stable */
+} row_sums;
+
+/* Columns that are added at a time. */
+#define ADDED_COLUMNS 1024
+
+/* Add rows [begin, end) of those in order to their target, which is one row. */
+static void add_rows(const row_sums *sums, int64_t begin, int64_t end)
+{
+    const tn_dtype dtype = (tn_dtype)sums->source->dtype;
+    const int64_t bytes = tni_dtypes[dtype].bytes;
+    char *to = (char *)sums->result->data + sums->targets[begin] * sums->width * bytes;
+    char first[ADDED_COLUMNS * sizeof(float)];
+    for (int64_t at = 0; at < sums->width; at += ADDED_COLUMNS) {
+        const int64_t width = tni_min(sums->width - at, ADDED_COLUMNS);
+        memcpy(first, to + at * bytes, (size_t)(width * bytes));
+        const tni_bag_rows rows = {.table = (const char *)sums->source->data + at * bytes,
+                                   .step = sums->width,
+                                   .indices = sums->order + begin,
+                                   .count = end - begin,
+                                   .known = sums->count - begin,
+                                   .padding = -1,
+                                   .width = width,
+                                   .divisor = 1,
+                                   .first = first,
+                                   .to = to + at * bytes};
+        TNI_OF_ISA(&tni_bag_loops)->sum[dtype](&rows);
+    }
+}
+
+/* Add the rows in order that begin a target in [begin, end), and those that follow for it. */
+static void add_sorted(int64_t begin, int64_t end, void *context)
+{
+    const row_sums *sums = context;
+    for (int64_t i = begin, next; i < end; i = next) {
+        for (next = i + 1; next < sums->count && sums->targets[next] == sums->targets[i];)
+            next++;
+        if (i == 0 || sums->targets[i - 1] != sums->targets[i])
+            add_rows(sums, i, next);
+    }
+}
+
+/* Return whether half types are summed by rows: there is a loop, and all rows are dense. */
+static bool has_rows(const tn_tensor *self, const tn_tensor *source, const tn_tensor *result,
+                     int64_t dim)
+{
+    return dim == 0 && self->data != NULL && source->numel > 0 &&
+           (source->flags & result->flags & TNI_TENSOR_CONTIGUOUS) != 0 &&
+           TNI_OF_ISA(&tni_bag_loops)->sum[self->dtype] != NULL;
+}
+
+/*
+ * index_add of half types along dimension 0: sort the indices, which are right, fill the result
+ * with self, and add the rows of the source that meet at a row in float, in the order of the
+ * indices.
+ */
+static tn_status add_by_rows(const tn_tensor *self, const tn_tensor *index, const tn_tensor *source,
+                             tn_tensor *result)
+{
+    const int64_t count = index->numel;
+    const size_t bytes = (size_t)count * 4 * sizeof(int64_t);
+    int64_t *targets = tni_malloc(bytes);
+    if (targets == NULL)
+        return tni_fail_memory(bytes);
+    int64_t *order = targets + count;
+    const tni_key_source keys = {
+        .dtype = TN_DTYPE_I64, .from = index->data, .step = sizeof(int64_t), .count = count};
+    const tni_sorted sorted = tni_positions_sort(&keys, (uint64_t *)(order + count));
+    const tni_sorted_output out = {(char *)targets, sizeof *targets, (char *)order, sizeof *order};
+    TNI_OF_ISA(&tni_key_loops)->write[TN_DTYPE_I64](&sorted, 0, count, &out);
+    row_sums sums = {.source = source,
+                     .result = result,
+                     .width = source->numel / count,
+                     .count = count,
+                     .targets = targets,
+                     .order = order};
+    /* Written last: until here memory may have run out. */
+    tn_status status = begin_with(self, result);
+    if (status == TN_OK)
+        tni_parallel_for(0, count, TNI_LOOP_GRAIN / (sums.width + 1) + 1, add_sorted, &sums);
+    tni_free(targets);
+    return status;
+}
+
 /* index_add as a `writer`. */
 static tn_status add_slices(tni_work *work, const tn_tensor *self, tn_tensor *index,
                             tn_tensor *source, reduction how)
 {
     return slice_work(work, self, index, source, TNI_INDEX_SCATTER, how);
+}
+
+/* index_add of half types: by rows if they are dense, else by way of float copies. */
+static tn_status add_in_float(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                              const tn_tensor *source)
+{
+    tn_tensor *out = work->outs[0];
+    tn_tensor *positions;
+    if (!has_rows(self, source, out, work->kept.integers[0]))
+        return write_in_float(add_slices, work, self, index, source, added);
+    TN_TRY(tni_resolve_index(index, 0, self->sizes[0], TNI_INDEX_SCATTER, &positions));
+    tn_status status = add_by_rows(self, positions, source, out);
+    tn_tensor_release(positions);
+    return status;
 }
 
 TNI_SHAPES(index_add_out)
@@ -734,7 +844,7 @@ TNI_WORK(index_add_out)
                   (alpha->kind == TN_KIND_DOUBLE && alpha->as.real == 1);
     /* alpha of 1: no copy of the source. */
     if (is_one && is_named && meets_in_float(in->self, added))
-        return write_in_float(add_slices, work, in->self, in->index, in->source, added);
+        return add_in_float(work, in->self, in->index, in->source);
     if (is_one)
         return slice_work(work, in->self, in->index, in->source, rule, added);
     tn_tensor *scaled;
