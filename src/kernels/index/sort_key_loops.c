@@ -109,6 +109,30 @@ WRITE(bf16, uint16_t, key, true)
 WRITE(f32, uint32_t, FLOAT_BITS, key == UINT32_MAX || key == UINT32_C(1) << 31)
 WRITE(f64, uint64_t, DOUBLE_BITS, key == UINT64_MAX || key == UINT64_C(1) << 63)
 
+/* Define differ_NAME (tni_key_loops.differ), for elements `a` and `b`, which follow each other. */
+#define DIFFER(name, type, expression)                                                             \
+    static void differ_##name(const char *from, int64_t count, uint8_t *restrict flags)            \
+    {                                                                                              \
+        flags[0] = 1;                                                                              \
+        for (int64_t i = 1; i < count; i++) {                                                      \
+            type a;                                                                                \
+            type b;                                                                                \
+            memcpy(&a, from + (i - 1) * (int64_t)sizeof(type), sizeof a);                          \
+            memcpy(&b, from + i * (int64_t)sizeof(type), sizeof b);                                \
+            flags[i] = (expression);                                                               \
+        }                                                                                          \
+    }
+DIFFER(bool, uint8_t, (a != 0) != (b != 0))
+DIFFER(bytes1, uint8_t, a != b)
+DIFFER(bytes2, uint16_t, a != b)
+DIFFER(bytes4, uint32_t, a != b)
+DIFFER(bytes8, uint64_t, a != b)
+DIFFER(f32, float, a != b)
+DIFFER(f64, double, a != b)
+/* Bits that differ, but for zeros of both signs; or a nan, beyond the bits of infinity. */
+DIFFER(f16, uint16_t, (a != b && ((a | b) & 0x7fff) != 0) || (a & 0x7fff) > 0x7c00)
+DIFFER(bf16, uint16_t, (a != b && ((a | b) & 0x7fff) != 0) || (a & 0x7fff) > 0x7f80)
+
 static int64_t count_below(const uint64_t *keys, int64_t count, uint64_t limit)
 {
     int64_t below = 0;
@@ -161,6 +185,22 @@ const tni_key_loops TNI_AT_ISA(tni_key_loops) = {
             [TN_DTYPE_BF16] = write_bf16,
             [TN_DTYPE_F32] = write_f32,
             [TN_DTYPE_F64] = write_f64,
+        },
+    .differ =
+        {
+            [TN_DTYPE_BOOL] = differ_bool,
+            [TN_DTYPE_U8] = differ_bytes1,
+            [TN_DTYPE_U16] = differ_bytes2,
+            [TN_DTYPE_U32] = differ_bytes4,
+            [TN_DTYPE_U64] = differ_bytes8,
+            [TN_DTYPE_I8] = differ_bytes1,
+            [TN_DTYPE_I16] = differ_bytes2,
+            [TN_DTYPE_I32] = differ_bytes4,
+            [TN_DTYPE_I64] = differ_bytes8,
+            [TN_DTYPE_F16] = differ_f16,
+            [TN_DTYPE_BF16] = differ_bf16,
+            [TN_DTYPE_F32] = differ_f32,
+            [TN_DTYPE_F64] = differ_f64,
         },
     .count_below = count_below,
     .find_range = find_range,

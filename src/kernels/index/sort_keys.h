@@ -55,6 +55,11 @@ typedef struct tni_key_loops {
     /* Write elements [begin, end) in order; NULL without an order. */
     void (*write[TN_DTYPE_COUNT])(const tni_sorted *sorted, int64_t begin, int64_t end,
                                   const tni_sorted_output *to);
+    /*
+     * Write of each element whether it differs from the one before, as a nan does from everything;
+     * 1 for the first, of which there is one. NULL without an order.
+     */
+    void (*differ[TN_DTYPE_COUNT])(const char *from, int64_t count, uint8_t *flags);
     /* Return how many keys are below a limit. */
     int64_t (*count_below)(const uint64_t *keys, int64_t count, uint64_t limit);
     /* Lower *least and raise *greatest to those of the keys. */

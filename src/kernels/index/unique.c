@@ -10,7 +10,8 @@
  * All results follow from both: the values are the first items of the groups, the counts the
  * differences of `starts`, and the inverse is each group's number, written to the positions of its
  * items. Elements take O(n) with radix sort, which alone runs in parallel, slices O(n log n)
- * comparisons with merge sort.
+ * comparisons with merge sort. Elements in their order need no sort and no groups: one pass flags
+ * those that differ from the one before, others move them, count them and number them.
  */
 #include "args/args_unique.h"
 #include "calls/calls_index.h"
@@ -35,7 +36,7 @@ static tn_status new_vector(const tn_tensor *like, int64_t length, tn_tensor **o
 /* Elements in order, and the groups of equal neighbours that were found so far. */
 typedef struct element_groups {
     tni_key_source source; /* the elements, row-major */
-    uint64_t *room;        /* for sorting; NULL: they stay in their order */
+    uint64_t *room;        /* for sorting */
     tni_sorted sorted;     /* the sorted ones */
     int64_t *inverse;      /* the group of each element; NULL if it is not wanted */
     int64_t *starts;       /* where in the order each group begins, then the end */
@@ -43,7 +44,7 @@ typedef struct element_groups {
 } element_groups;
 
 /* Allocate what grouping needs; `g` is zero before, and free_elements frees it. */
-static tn_status new_elements(const tn_tensor *rows, bool is_sorted, element_groups *g)
+static tn_status new_elements(const tn_tensor *rows, element_groups *g)
 {
     size_t count = (size_t)rows->numel;
     g->source = (tni_key_source){.dtype = (tn_dtype)rows->dtype,
@@ -53,7 +54,7 @@ static tn_status new_elements(const tn_tensor *rows, bool is_sorted, element_gro
     g->starts = tni_malloc((count + 1) * sizeof *g->starts);
     if (g->starts == NULL)
         return tni_fail_memory((count + 1) * sizeof *g->starts);
-    if (is_sorted && count > 0) {
+    if (count > 0) {
         g->room = tni_malloc(2 * count * sizeof *g->room);
         if (g->room == NULL)
             return tni_fail_memory(2 * count * sizeof *g->room);
@@ -107,45 +108,35 @@ static void group_block(element_groups *g, int64_t begin, int64_t count, const u
     g->groups = groups;
 }
 
-/* Find the groups of all elements. */
+/* Sort the elements, of which there are some, and find the groups. */
 static void group_elements(element_groups *g)
 {
     uint64_t keys[1 + BLOCK];
     int64_t positions[BLOCK];
     int64_t numbers[BLOCK];
     const int64_t count = g->source.count;
-    const bool is_sorted = g->room != NULL;
-    if (is_sorted)
-        g->sorted = tni_positions_sort(&g->source, g->room);
+    g->sorted = tni_positions_sort(&g->source, g->room);
     for (int64_t begin = 0; begin < count; begin += BLOCK) {
         const int64_t part = tni_min(count - begin, BLOCK);
-        if (is_sorted)
-            read_sorted(g, begin, part, keys + 1, positions);
-        else
-            tni_keys_read(&g->source, begin, part, keys + 1);
+        read_sorted(g, begin, part, keys + 1, positions);
         if (begin == 0)
             keys[0] = ~keys[1];
-        group_block(g, begin, part, keys + 1,
-                    g->inverse == NULL ? NULL
-                    : is_sorted        ? numbers
-                                       : g->inverse + begin);
-        for (int64_t i = 0; i < part && is_sorted && g->inverse != NULL; i++)
+        group_block(g, begin, part, keys + 1, g->inverse == NULL ? NULL : numbers);
+        for (int64_t i = 0; i < part && g->inverse != NULL; i++)
             g->inverse[positions[i]] = numbers[i];
         keys[0] = keys[part];
     }
-    g->starts[g->groups] = count;
 }
 
 /* Return the first element of each group, as a vector. */
 static tn_tensor *take_elements(tni_builder *s, const element_groups *g, const tn_tensor *rows)
 {
     const int64_t bytes = g->source.step;
-    const uint64_t mask = g->room == NULL ? 0 : (UINT64_C(1) << g->sorted.index_bits) - 1;
+    const uint64_t mask = (UINT64_C(1) << g->sorted.index_bits) - 1;
     tn_tensor *values =
         TNI_BUILD_OF(s, tni_new_like(rows, (tn_dtype)rows->dtype, 1, &g->groups, &s->made));
     for (int64_t i = 0; i < g->groups && tni_builder_go_on(s); i++) {
-        int64_t start = g->starts[i];
-        int64_t position = g->room == NULL ? start : (int64_t)(g->sorted.items[start] & mask);
+        int64_t position = (int64_t)(g->sorted.items[g->starts[i]] & mask);
         (void)TNI_OF_SIZE(bytes, memcpy, (char *)values->data + i * bytes,
                           g->source.from + position * bytes);
     }
@@ -160,6 +151,14 @@ static tn_tensor *count_elements(tni_builder *s, const tn_tensor *self, const in
     for (int64_t i = 0; i < groups && tni_builder_go_on(s); i++)
         ((int64_t *)counts->data)[i] = starts[i + 1] - starts[i];
     return counts;
+}
+
+/* Return room for the group of each element; an empty vector if nobody asks. */
+static tn_tensor *new_inverse(tni_builder *s, const tn_tensor *self, bool is_wanted)
+{
+    if (!is_wanted)
+        return TNI_BUILD_OF(s, new_vector(self, 0, &s->made));
+    return TNI_BUILD_OF(s, tni_new_like(self, TN_DTYPE_I64, self->rank, self->sizes, &s->made));
 }
 
 /*
@@ -177,23 +176,22 @@ static tn_status check_unique(const tn_tensor *self, const char *name)
     return TN_OK;
 }
 
-/* The kernel for elements: values, inverse, and counts if there are three results. */
-static tn_status unique_elements(tn_tensor *self, bool is_sorted, bool has_inverse, bool has_counts,
-                                 int nresults, StableIValue *outs)
+/* The kernel for sorted elements: values, inverse, and counts if there are three results. */
+static tn_status unique_elements(tn_tensor *self, bool has_inverse, bool has_counts, int nresults,
+                                 StableIValue *outs)
 {
     tni_builder s = {0};
     element_groups g = {0};
     tn_tensor *results[3] = {NULL};
     TN_TRY(check_unique(self, "unique"));
     tn_tensor *rows = TNI_BUILD_OF(&s, tni_contiguous(self, &s.made));
-    results[1] =
-        has_inverse
-            ? TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_I64, self->rank, self->sizes, &s.made))
-            : TNI_BUILD_OF(&s, new_vector(self, 0, &s.made));
-    TNI_BUILD_DO(&s, new_elements(rows, is_sorted, &g));
+    results[1] = new_inverse(&s, self, has_inverse);
+    TNI_BUILD_DO(&s, new_elements(rows, &g));
     if (tni_builder_go_on(&s)) {
         g.inverse = has_inverse ? results[1]->data : NULL;
-        group_elements(&g);
+        if (rows->numel > 0)
+            group_elements(&g);
+        g.starts[g.groups] = rows->numel;
         results[0] = take_elements(&s, &g, rows);
         results[2] = count_elements(&s, self, g.starts, has_counts ? g.groups : 0);
     }
@@ -204,12 +202,133 @@ static tn_status unique_elements(tn_tensor *self, bool is_sorted, bool has_inver
 /* The result is sorted even if `sorted` is false. */
 TNI_TYPED(_unique)
 {
-    return unique_elements(in->self, true, in->return_inverse, false, 2, outs);
+    return unique_elements(in->self, in->return_inverse, false, 2, outs);
 }
 
 TNI_TYPED(_unique2)
 {
-    return unique_elements(in->self, true, in->return_inverse, in->return_counts, 3, outs);
+    return unique_elements(in->self, in->return_inverse, in->return_counts, 3, outs);
+}
+
+/* ---- elements in their order ---- */
+
+/* Flags that are read at once, as the bytes of a word. */
+#define FLAGS 8
+
+/* Return FLAGS flags; all are set in ALL_SET. */
+#define ALL_SET UINT64_C(0x0101010101010101)
+static inline uint64_t read_flags(const uint8_t *flags)
+{
+    uint64_t word;
+    memcpy(&word, flags, sizeof word);
+    return word;
+}
+
+/* Return how many flags are set. */
+static int64_t count_flags(const uint8_t *flags, int64_t count)
+{
+    int64_t sum = 0;
+    int64_t i = 0;
+    for (; i + FLAGS <= count; i += FLAGS)
+        sum += (int64_t)(read_flags(flags + i) * ALL_SET >> 56); /* the sum of the bytes */
+    for (; i < count; i++)
+        sum += flags[i];
+    return sum;
+}
+
+/*
+ * Copy the elements whose flag is set, `taken` of `count`. Runs of FLAGS are copied or passed over
+ * whole where their flags agree; in others each element is written, and the next one over it unless
+ * its flag is set: no branch waits for a flag.
+ */
+static inline __attribute__((always_inline)) void take_flagged(const uint8_t *flags, int64_t count,
+                                                               const char *from, char *to,
+                                                               int64_t taken, size_t bytes)
+{
+    const int64_t size = (int64_t)bytes;
+    int64_t at = 0;
+    int64_t i = 0;
+    for (; i + FLAGS <= count && at + FLAGS <= taken; i += FLAGS) {
+        const uint64_t word = read_flags(flags + i);
+        if (word == ALL_SET) {
+            memcpy(to + at * size, from + i * size, FLAGS * bytes);
+            at += FLAGS;
+        } else if (word != 0) {
+            for (int64_t k = i; k < i + FLAGS; k++) {
+                memcpy(to + at * size, from + k * size, bytes);
+                at += flags[k];
+            }
+        }
+    }
+    for (; i < count; i++)
+        if (flags[i] != 0)
+            memcpy(to + at++ * size, from + i * size, bytes);
+}
+
+/* Write how many elements each group has; there are some. */
+static void count_flagged(const uint8_t *flags, int64_t count, int64_t *counts)
+{
+    int64_t group = 0; /* the one that is open, and where it began */
+    int64_t begin = 0;
+    int64_t i = 1;
+    while (i < count) {
+        if (i + FLAGS <= count && read_flags(flags + i) == ALL_SET) {
+            counts[group] = i - begin;
+            for (int64_t k = 1; k < FLAGS; k++)
+                counts[group + k] = 1;
+            group += FLAGS;
+            i += FLAGS;
+            begin = i - 1;
+            continue;
+        }
+        /* The length so far is written over until a flag is set. */
+        for (const int64_t end = tni_min(i + FLAGS, count); i < end; i++) {
+            counts[group] = i - begin;
+            group += flags[i];
+            begin = flags[i] != 0 ? i : begin;
+        }
+    }
+    counts[group] = count - begin;
+}
+
+/* Write the group of each element. */
+static void number_flagged(const uint8_t *flags, int64_t count, int64_t *inverse)
+{
+    int64_t group = -1;
+    for (int64_t i = 0; i < count; i++)
+        inverse[i] = group += flags[i];
+}
+
+/* The kernel for elements that stay in their order: values, inverse and counts. */
+static tn_status consecutive_elements(const tni_args_unique_consecutive *in, StableIValue *outs)
+{
+    tni_builder s = {0};
+    tn_tensor *self = in->self;
+    const int64_t count = self->numel;
+    int64_t groups = 0;
+    TN_TRY(check_unique(self, "unique"));
+    tn_tensor *rows = TNI_BUILD_OF(&s, tni_contiguous(self, &s.made));
+    uint8_t *flags = tni_malloc((size_t)count + 1);
+    if (flags == NULL)
+        TNI_BUILD_DO(&s, tni_fail_memory((size_t)count + 1));
+    if (tni_builder_go_on(&s) && count > 0) {
+        TNI_OF_ISA(&tni_key_loops)->differ[rows->dtype](rows->data, count, flags);
+        groups = count_flags(flags, count);
+    }
+    const tn_dtype dtype = (tn_dtype)self->dtype;
+    tn_tensor *values = TNI_BUILD_OF(&s, tni_new_like(self, dtype, 1, &groups, &s.made));
+    tn_tensor *inverse = new_inverse(&s, self, in->return_inverse);
+    tn_tensor *counts = TNI_BUILD_OF(&s, new_vector(self, in->return_counts ? groups : 0, &s.made));
+    if (tni_builder_go_on(&s) && count > 0) {
+        TNI_OF_SIZE(tni_dtypes[dtype].bytes, take_flagged, flags, count, rows->data, values->data,
+                    groups);
+        if (in->return_inverse)
+            number_flagged(flags, count, inverse->data);
+        if (in->return_counts)
+            count_flagged(flags, count, counts->data);
+    }
+    tni_free(flags);
+    return tni_builder_return_all(&s, (tn_tensor *[]){values, inverse, counts}, 3, outs);
 }
 
 /* ---- slices ---- */
@@ -425,5 +544,5 @@ TNI_TYPED(unique_consecutive)
 {
     if (in->dim.is_given && (in->self->rank != 1 || in->dim.value != 0))
         return unique_slices(in->self, in->dim.value, false, outs);
-    return unique_elements(in->self, false, in->return_inverse, in->return_counts, 3, outs);
+    return consecutive_elements(in, outs);
 }
