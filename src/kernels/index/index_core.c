@@ -701,17 +701,26 @@ static const tni_combiner combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
     [TN_DTYPE_C128] = {NULL, add_c128, multiply_c128, NULL, NULL}};
 
 /*
- * TNI_COMBINE_ADD of a whole line, by far the most frequent combination, without a call per
- * element.
+ * The same of whole lines, without a call per element; NULL for products of complex numbers, which
+ * take combine_line.
  */
-static const tni_loop_inner adders[TN_DTYPE_COUNT] = {
-    [TN_DTYPE_U8] = add_line_u8,   [TN_DTYPE_I8] = add_line_i8,
-    [TN_DTYPE_I16] = add_line_i16, [TN_DTYPE_I32] = add_line_i32,
-    [TN_DTYPE_I64] = add_line_i64, [TN_DTYPE_BOOL] = add_line_boolean,
-    [TN_DTYPE_F32] = add_line_f32, [TN_DTYPE_F64] = add_line_f64,
-    [TN_DTYPE_F16] = add_line_f16, [TN_DTYPE_BF16] = add_line_bf16,
-    [TN_DTYPE_C64] = add_line_c64, [TN_DTYPE_C128] = add_line_c128,
-};
+#define LINES(name)                                                                                \
+    {                                                                                              \
+        NULL, add_line_##name, multiply_line_##name, maximum_line_##name, minimum_line_##name      \
+    }
+static const tni_loop_inner line_combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
+    [TN_DTYPE_U8] = LINES(u8),
+    [TN_DTYPE_I8] = LINES(i8),
+    [TN_DTYPE_I16] = LINES(i16),
+    [TN_DTYPE_I32] = LINES(i32),
+    [TN_DTYPE_I64] = LINES(i64),
+    [TN_DTYPE_BOOL] = LINES(boolean),
+    [TN_DTYPE_F32] = LINES(f32),
+    [TN_DTYPE_F64] = LINES(f64),
+    [TN_DTYPE_F16] = LINES(f16),
+    [TN_DTYPE_BF16] = LINES(bf16),
+    [TN_DTYPE_C64] = {NULL, add_line_c64, NULL, NULL, NULL},
+    [TN_DTYPE_C128] = {NULL, add_line_c128, NULL, NULL, NULL}};
 
 tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination)
 {
@@ -816,7 +825,7 @@ static void set_line(char *const *data, const int64_t *strides, int64_t count, c
     }
 }
 
-/* Any other combination of one line, with a call per element. */
+/* A combination of one line for which there is no loop, with a call per element. */
 static void combine_line(char *const *data, const int64_t *strides, int64_t count,
                          const void *context)
 {
@@ -831,14 +840,20 @@ static void combine_line(char *const *data, const int64_t *strides, int64_t coun
     }
 }
 
+/* Return the loop over a line. */
+static tni_loop_inner line_of(tn_dtype dtype, tni_combination combination)
+{
+    if (combination == TNI_COMBINE_SET)
+        return set_line;
+    const tni_loop_inner line = line_combiners[dtype][combination];
+    return line != NULL ? line : combine_line;
+}
+
 void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *data,
                       const int64_t *strides, int64_t count)
 {
     line_context line = {.bytes = tni_dtypes[dtype].bytes, .step = 1, .size = ANY_SIZE};
-    if (combination == TNI_COMBINE_SET)
-        set_line(data, strides, count, &line);
-    else
-        adders[dtype](data, strides, count, &line);
+    line_of(dtype, combination)(data, strides, count, &line);
 }
 
 /*
@@ -852,9 +867,7 @@ static tn_status scatter_panels(const tni_scatter_plan *p, const line_context *c
     panels all = {.rank = p->rank,
                   .dim = p->dim,
                   .data = {result->data, p->source->data, p->index->data},
-                  .line = p->combination == TNI_COMBINE_SET   ? set_line
-                          : p->combination == TNI_COMBINE_ADD ? adders[result->dtype]
-                                                              : combine_line,
+                  .line = line_of(result->dtype, p->combination),
                   .context = context,
                   .positions = result->rank > 0 ? result->sizes[p->dim] : 1};
     memcpy(all.sizes, p->sizes, (size_t)p->rank * sizeof *all.sizes);

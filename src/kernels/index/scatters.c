@@ -126,33 +126,80 @@ static tn_status begin_with(const tn_tensor *self, tn_tensor *out)
     return is_same ? TN_OK : tni_copy(out, self);
 }
 
+/* Sums that are divided at a time, on the stack. */
+#define DIVIDED 256
+
+/* Return sum / met, rounded toward minus infinity; met is positive. */
+static inline int64_t floor_quotient(int64_t sum, int64_t met)
+{
+    /* Nearly always; older processors divide 64 bits in several times the time of 32. */
+    if ((((uint64_t)sum | (uint64_t)met) >> 32) == 0)
+        return (int64_t)((uint32_t)sum / (uint32_t)met);
+    const int64_t quotient = sum / met; /* C rounds toward zero */
+    return quotient - (sum % met < 0);
+}
+
+/* A block of sums as the widest numbers of their category. */
+typedef union wide_sums {
+    int64_t whole[DIVIDED];
+    double real[2 * DIVIDED];
+} wide_sums;
+
+/* Divide `count` sums by what was met of each. */
+static void divide_block(tn_dtype wide, wide_sums *sums, const int64_t *met, int64_t count)
+{
+    int64_t *whole = sums->whole;
+    double *real = sums->real;
+    for (int64_t i = 0; i < count && wide == TN_DTYPE_I64; i++)
+        whole[i] = floor_quotient(whole[i], met[i]);
+    for (int64_t i = 0; i < count && wide == TN_DTYPE_F64; i++)
+        real[i] /= (double)met[i];
+    for (int64_t i = 0; i < count && wide == TN_DTYPE_C128; i++) {
+        real[2 * i] /= (double)met[i];
+        real[2 * i + 1] /= (double)met[i];
+    }
+}
+
+/* Divide the sums of a row-major tensor by their counts, which are of an integral dtype. */
+static void divide_dense(const tn_tensor *sums, tn_dtype count_dtype, const char *counts)
+{
+    const tn_dtype dtype = (tn_dtype)sums->dtype;
+    const int64_t bytes = tni_dtypes[dtype].bytes;
+    const int64_t count_bytes = tni_dtypes[count_dtype].bytes;
+    const bool is_complex = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX);
+    const tn_dtype wide = is_complex                 ? TN_DTYPE_C128
+                          : tni_category(dtype) <= 1 ? TN_DTYPE_I64
+                                                     : TN_DTYPE_F64;
+    const int64_t wide_bytes = tni_dtypes[wide].bytes;
+    wide_sums numbers;
+    int64_t met[DIVIDED];
+    for (int64_t at = 0; at < sums->numel; at += DIVIDED) {
+        const int64_t part = tni_min(sums->numel - at, DIVIDED);
+        char *block = (char *)sums->data + at * bytes;
+        tni_convert(wide, (char *)&numbers, wide_bytes, dtype, block, bytes, part);
+        tni_convert(TN_DTYPE_I64, (char *)met, sizeof *met, count_dtype, counts + at * count_bytes,
+                    count_bytes, part);
+        /* At least 1, without a branch: which positions were met once is not foreseen. */
+        for (int64_t i = 0; i < part; i++)
+            met[i] = met[i] > 1 ? met[i] : 1;
+        divide_block(wide, &numbers, met, part);
+        tni_convert(dtype, block, bytes, wide, (const char *)&numbers, wide_bytes, part);
+    }
+}
+
 /*
  * Divide every sum by its count, rounding toward minus infinity for whole numbers, as PyTorch's div
  * with rounding_mode="floor" does. Computed in int64, double or complex double.
  */
-static tn_status divide(const tn_tensor *out, const int64_t *counts)
+static tn_status divide(const tn_tensor *out, tn_dtype count_dtype, const void *counts)
 {
-    bool is_complex = tni_dtype_is((tn_dtype)out->dtype, TNI_DTYPE_COMPLEX);
-    bool is_whole = tni_category((tn_dtype)out->dtype) <= 1;
-    tn_dtype wide = is_complex ? TN_DTYPE_C128 : is_whole ? TN_DTYPE_I64 : TN_DTYPE_F64;
     tn_tensor *sums;
-    TN_TRY(tni_clone(out, wide, TN_MEMORY_FORMAT_CONTIGUOUS, &sums));
-    int64_t *whole = sums->data;
-    double *real = sums->data;
-    for (int64_t i = 0; i < sums->numel; i++) {
-        /* At least 1, without a branch: which positions were met once is not foreseen. */
-        const int64_t met = counts[i] > 1 ? counts[i] : 1;
-        if (is_whole) {
-            /* C rounds toward zero; the counts are positive. */
-            int64_t quotient = whole[i] / met;
-            whole[i] = quotient - (whole[i] % met < 0);
-        } else if (is_complex) {
-            real[2 * i] /= (double)met;
-            real[2 * i + 1] /= (double)met;
-        } else {
-            real[i] /= (double)met;
-        }
+    if ((out->flags & TNI_TENSOR_CONTIGUOUS) != 0) {
+        divide_dense(out, count_dtype, counts);
+        return TN_OK;
     }
+    TN_TRY(tni_clone(out, (tn_dtype)out->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &sums));
+    divide_dense(sums, count_dtype, counts);
     tn_status status = tni_copy(out, sums);
     tn_tensor_release(sums);
     return status;
@@ -173,12 +220,17 @@ static bool needs_counts(reduction how)
  */
 static tn_status run_mean(const tni_scatter_plan *plan, const tn_tensor *out)
 {
-    static const int64_t one = 1;
+    static const int64_t wide_one = 1;
+    static const int32_t narrow_one = 1;
+    /* Half the memory where counts fit. */
+    const bool is_narrow = plan->index->numel < INT32_MAX;
+    const tn_dtype dtype = is_narrow ? TN_DTYPE_I32 : TN_DTYPE_I64;
+    const void *one = is_narrow ? (const void *)&narrow_one : &wide_one;
+    const tni_strided source = tni_strided_at(dtype, one, 0, NULL, NULL);
     tn_tensor *counts;
     tni_scatter_plan ones = *plan;
-    const tni_strided source = tni_strided_at(TN_DTYPE_I64, &one, 0, NULL, NULL);
     /* Before anything is written: the result may be self. */
-    TN_TRY(tni_new_like(out, TN_DTYPE_I64, out->rank, out->sizes, &counts));
+    TN_TRY(tni_new_like(out, dtype, out->rank, out->sizes, &counts));
     ones.result = tni_strided_of(counts);
     ones.source = &source;
     tn_status status = tni_fill(counts, TNI_INT_SCALAR(1));
@@ -187,7 +239,7 @@ static tn_status run_mean(const tni_scatter_plan *plan, const tn_tensor *out)
     if (status == TN_OK)
         status = tni_scatter(&ones);
     if (status == TN_OK)
-        status = divide(out, counts->data);
+        status = divide(out, dtype, counts->data);
     tn_tensor_release(counts);
     return status;
 }
@@ -207,7 +259,7 @@ static tn_status run_scatter(tni_scatter_plan *plan, tn_tensor *out, reduction h
         return tni_fail_memory((size_t)out->numel * sizeof *plan->counts);
     tn_status status = tni_scatter(plan);
     if (status == TN_OK && how.is_mean)
-        status = divide(out, plan->counts);
+        status = divide(out, TN_DTYPE_I64, plan->counts);
     tni_free(plan->counts);
     return status;
 }
