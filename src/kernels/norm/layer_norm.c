@@ -9,6 +9,7 @@
  */
 #include "args/args_layer_norm.h"
 #include "calls/calls_norm.h"
+#include "kernels/core/casts.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/lines.h"
 #include "kernels/norm/norm_loops.h"
@@ -205,18 +206,83 @@ static tn_status fill_empty_stats(const tn_tensor *mean, const tn_tensor *rstd)
     return tni_fill(rstd, TNI_REAL_SCALAR(NAN));
 }
 
+/* Elements and rows that are normalised at a time, on the stack where they are converted. */
+#define BLOCK      2048
+#define BLOCK_ROWS 64
+/* Elements that make a thread worth it. */
+#define ROWS_GRAIN 16384
+
+/* Dense rows: input and results. */
+typedef struct dense_rows {
+    const layer *l;     /* the call */
+    const char *x;      /* the input */
+    char *out;          /* the result */
+    char *mean, *scale; /* statistics of each row */
+} dense_rows;
+
+/* Normalise up to BLOCK_ROWS rows in the computing dtype. */
+static void normalise_block(const layer *l, const char *x, int64_t count, char *out, double *mean,
+                            double *scale)
+{
+    const int64_t bytes = l->columns * tni_dtypes[l->computing].bytes;
+    for (int64_t i = 0; i < count; i++) {
+        double m2;
+        l->loops->row.moments(x + i * bytes, l->columns, &mean[i], &m2);
+        scale[i] = 1 / sqrt(m2 / (double)l->columns + l->eps);
+        l->loops->row.scale(x + i * bytes, l->columns, mean[i], scale[i], data_of(l->weight),
+                            data_of(l->bias), out + i * bytes);
+    }
+}
+
+/* Normalise rows [begin, end). Half types are converted a block at a time. */
+static void normalise_rows(int64_t begin, int64_t end, void *context)
+{
+    const dense_rows *d = context;
+    const layer *l = d->l;
+    const int64_t bytes = tni_dtypes[l->own].bytes;
+    const int64_t stats = tni_dtypes[l->stats].bytes;
+    const bool is_converted = l->own != l->computing;
+    const int64_t most =
+        is_converted ? tni_min(BLOCK / l->columns, BLOCK_ROWS) : (int64_t)BLOCK_ROWS;
+    float rooms[2][BLOCK];
+    double mean[BLOCK_ROWS];
+    double scale[BLOCK_ROWS];
+    for (int64_t row = begin, some; row < end; row += some) {
+        some = tni_min(end - row, most);
+        const int64_t count = some * l->columns;
+        const char *x = d->x + row * l->columns * bytes;
+        char *out = d->out + row * l->columns * bytes;
+        if (is_converted)
+            tni_cast_of(l->own, TN_DTYPE_F32)(x, (char *)rooms[0], count);
+        normalise_block(l, is_converted ? (const char *)rooms[0] : x, some,
+                        is_converted ? (char *)rooms[1] : out, mean, scale);
+        if (is_converted)
+            tni_cast_of(TN_DTYPE_F32, l->own)((const char *)rooms[1], out, count);
+        tni_convert(l->stats, d->mean + row * stats, stats, TN_DTYPE_F64, (const char *)mean,
+                    sizeof *mean, some);
+        tni_convert(l->stats, d->scale + row * stats, stats, TN_DTYPE_F64, (const char *)scale,
+                    sizeof *scale, some);
+    }
+}
+
 /* Normalise all rows; results are result, mean, rstd. */
 static tn_status run_layer(const layer *l, tn_tensor *x, tn_tensor *const *results)
 {
     rows shapes[4];
-    const tni_strided *const operands[] = {
-        as_rows(x, l, false, &shapes[0]), as_rows(results[0], l, false, &shapes[1]),
-        as_rows(results[1], l, true, &shapes[2]), as_rows(results[2], l, true, &shapes[3])};
-    /* Without columns the loop over lines has nothing to walk. */
+    /* Without columns there is nothing to walk. */
     if (l->columns == 0 && l->rows > 0)
         return fill_empty_stats(results[1], results[2]);
     if (x->numel == 0)
         return TN_OK;
+    if (l->own == l->computing || l->columns <= BLOCK) {
+        dense_rows d = {l, x->data, results[0]->data, results[1]->data, results[2]->data};
+        if (d.x != NULL && d.out != NULL) /* on meta they are */
+            tni_parallel_for(0, l->rows, ROWS_GRAIN / l->columns + 1, normalise_rows, &d);
+        return TN_OK;
+    }
+    const tni_strided *const operands[] = {
+        as_rows(x, l, false, &shapes[0]), as_rows(results[0], l, false, &shapes[1]),
+        as_rows(results[1], l, true, &shapes[2]), as_rows(results[2], l, true, &shapes[3])};
     int64_t room = tni_mul_saturating(l->columns, 2 * (int64_t)sizeof(double));
     return tni_lines_run(operands, 4, 1, (size_t)room, normalise_row, l);
 }

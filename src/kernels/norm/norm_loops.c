@@ -74,8 +74,9 @@ INLINE void add_rest(const float *x, int64_t done, int64_t count, float middle, 
     for (; done + SIDE <= count; done += SIDE)
         for (int64_t k = 0; k < SIDE; k++)
             side[k] += (double)float_term(x, done + k, middle, is_square);
-    for (int64_t i = done; i < count; i++)
-        side[i % SIDE] += (double)float_term(x, i, middle, is_square);
+    /* Beyond the last term with masks: a sum that is written one by one would wait in memory. */
+    for (int64_t k = 0; k < SIDE && done < count; k++)
+        side[k] += done + k < count ? (double)float_term(x, done + k, middle, is_square) : 0;
 }
 
 /*
@@ -92,6 +93,20 @@ static TNI_NOINLINE void square_rest(const float *x, int64_t done, int64_t count
     add_rest(x, done, count, middle, side, true);
 }
 
+/* Return the sum of fewer terms than a block, which stays in registers. */
+static TNI_NOINLINE double short_sum(const float *x, int64_t count)
+{
+    double side[SIDE] = {0};
+    add_rest(x, 0, count, 0, side, false);
+    return sum_of_sides(side);
+}
+static TNI_NOINLINE double short_squares(const float *x, int64_t count, float middle)
+{
+    double side[SIDE] = {0};
+    add_rest(x, 0, count, middle, side, true);
+    return sum_of_sides(side);
+}
+
 /*
  * Return the sum of x. Eight terms at a time are added in float before the conversion to double,
  * which would cost more than the addition.
@@ -100,6 +115,8 @@ static double sum_of(const float *x, int64_t count)
 {
     double side[SIDE] = {0};
     int64_t done = 0;
+    if (count < 8 * SIDE)
+        return short_sum(x, count);
     for (; done + 8 * SIDE <= count; done += 8 * SIDE)
         for (int64_t k = 0; k < SIDE; k++)
             side[k] += (double)eight_terms(x, done + k, 0, false);
@@ -113,6 +130,8 @@ static double squares_of(const float *x, int64_t count, float middle)
 {
     double side[SIDE] = {0};
     int64_t done = 0;
+    if (count < 8 * SIDE)
+        return short_squares(x, count, middle);
     for (; done + 8 * SIDE <= count; done += 8 * SIDE)
         for (int64_t k = 0; k < SIDE; k++)
             side[k] += (double)eight_terms(x, done + k, middle, true);
