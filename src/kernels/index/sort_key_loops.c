@@ -129,9 +129,27 @@ DIFFER(bytes4, uint32_t, a != b)
 DIFFER(bytes8, uint64_t, a != b)
 DIFFER(f32, float, a != b)
 DIFFER(f64, double, a != b)
-/* Bits that differ, but for zeros of both signs; or a nan, beyond the bits of infinity. */
-DIFFER(f16, uint16_t, (a != b && ((a | b) & 0x7fff) != 0) || (a & 0x7fff) > 0x7c00)
-DIFFER(bf16, uint16_t, (a != b && ((a | b) & 0x7fff) != 0) || (a & 0x7fff) > 0x7f80)
+/* Half types: bits that differ, but for zeros of both signs; or a nan, beyond those of infinity. */
+static TNI_NOINLINE void differ_halves(const char *from, int64_t count, uint8_t *restrict flags,
+                                       uint32_t infinity)
+{
+    flags[0] = 1;
+    for (int64_t i = 1; i < count; i++) {
+        uint16_t a;
+        uint16_t b;
+        memcpy(&a, from + 2 * (i - 1), sizeof a);
+        memcpy(&b, from + 2 * i, sizeof b);
+        flags[i] = (a != b && ((a | b) & 0x7fff) != 0) || (a & 0x7fffu) > infinity;
+    }
+}
+static void differ_f16(const char *from, int64_t count, uint8_t *flags)
+{
+    differ_halves(from, count, flags, 0x7c00);
+}
+static void differ_bf16(const char *from, int64_t count, uint8_t *flags)
+{
+    differ_halves(from, count, flags, 0x7f80);
+}
 
 static int64_t count_below(const uint64_t *keys, int64_t count, uint64_t limit)
 {
