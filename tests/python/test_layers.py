@@ -201,6 +201,48 @@ def test_axes_that_keep_their_size_are_not_interpolated():
     assert aten._upsample_bilinear2d_aa_backward(plane, [4, 2], [1, 1, 4, 2], False, 0.6, None).tolist() != plane.tolist()
 
 
+def test_doubles_round_the_nearest_position_to_float():
+    x = t.arange(700).double()
+    line = x.reshape(1, 1, 700)
+    last = lambda y: y.flatten()[-6].item()  # of 21 positions: 15 * 700 / 21 = 500
+    assert last(aten.upsample_nearest1d(line, [21])) == 500
+    assert last(aten.upsample_nearest1d(line.float(), [21])) == 499
+    assert last(aten.upsample_nearest3d(line.reshape(1, 1, 1, 1, 700), [1, 1, 21])) == 500
+    assert aten._upsample_nearest_exact1d(line, [21]).flatten()[10] == 350
+    assert aten.upsample_nearest1d(line, [370]).flatten()[37] == 70
+    plane = line.reshape(1, 1, 1, 700)
+    assert last(aten.upsample_nearest2d(plane, [107, 21])) == 499
+    assert last(aten.upsample_nearest2d(plane, [108, 21])) == 500
+    for channels, index in (3, 500), (4, 499):
+        images = plane.expand(1, channels, 2, 700).contiguous(memory_format=t.channels_last)
+        assert last(aten.upsample_nearest2d(images, [108, 21])[0, 0]) == index
+    assert aten.upsample_nearest1d_backward(x[:21].reshape(1, 1, 21), [21], [1, 1, 700])[0, 0, 499] == 15
+
+
+BYTES = [
+    ("upsample_bilinear2d", [5, 3], [12, 74, 136, 142, 24, 86, 162, 96, 72, 105, 167, 109, 55, 117, 179]),
+    ("upsample_bilinear2d", [2, 7], [93, 114, 104, 39, 65, 92, 113, 79, 100, 127, 153, 179, 151, 99]),
+    ("upsample_bicubic2d", [5, 3], [0, 78, 142, 163, 2, 86, 192, 96, 56, 95, 189, 107, 49, 113, 187]),
+    ("upsample_bicubic2d", [2, 7], [98, 133, 108, 21, 37, 87, 123, 69, 87, 127, 170, 213, 162, 90]),
+    ("_upsample_bilinear2d_aa", [5, 3], [16, 74, 132, 146, 64, 82, 166, 124, 81, 109, 167, 122, 59, 117, 175]),
+    ("_upsample_bilinear2d_aa", [2, 7], [96, 117, 112, 60, 86, 97, 97, 94, 115, 131, 131, 157, 137, 95]),
+    ("_upsample_bicubic2d_aa", [5, 3], [5, 75, 138, 157, 52, 75, 183, 132, 68, 101, 185, 124, 53, 113, 181]),
+    ("_upsample_bicubic2d_aa", [2, 7], [96, 123, 116, 53, 79, 96, 98, 92, 114, 135, 138, 171, 142, 92]),
+]
+
+
+@pytest.mark.parametrize("operator, size, numbers", BYTES)
+@pytest.mark.parametrize("channels", [1, 3, 16, 37])
+def test_bytes_are_rounded_after_each_dimension(operator, size, numbers, channels):
+    """The numbers are PyTorch's. Every image and channel gets them, in whatever layout."""
+    image = t.tensor([k * 37 % 256 for k in range(20)], dtype=t.uint8).reshape(1, 1, 4, 5)
+    images = image.expand(3, channels, 4, 5)
+    for x in (images, images.contiguous(), images.contiguous(memory_format=t.channels_last)):
+        result = getattr(aten, operator)(x, size, False)
+        for plane in result.reshape(-1, size[0] * size[1]).tolist():
+            assert plane == numbers
+
+
 @pytest.mark.parametrize("dtype", [t.int64, t.int32, t.uint8])
 def test_bounds_that_no_integer_holds(dtype):
     x = t.tensor([1, 7], dtype=dtype)

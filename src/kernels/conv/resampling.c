@@ -32,26 +32,29 @@ static int64_t bounded(int64_t at, int64_t size)
 }
 
 /*
- * Write the one tap of upsample_nearest: floor(at * scale), in float for every dtype as in PyTorch.
+ * Write the one tap of the nearest kinds: floor((at + offset) * scale). A position that is computed
+ * in double is rounded to float, as in PyTorch.
  */
-static int64_t nearest_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+static int64_t rounded_down_tap(const tni_axis *axis, int64_t at, double offset, tni_tap *taps)
 {
-    (void)divisor;
-    float position = (float)at * (float)SCALE(axis);
+    float position = PRECISE(axis) ? (float)(((double)at + offset) * SCALE(axis))
+                                   : ((float)at + (float)offset) * (float)SCALE(axis);
     taps[0] = (tni_tap){bounded((int64_t)floorf(position), axis->input), 1};
     return 1;
 }
 
-/*
- * Write the one tap of nearest_exact, which takes the centre of the result's pixel: floor((at +
- * 0.5) * scale).
- */
+/* Write the one tap of upsample_nearest. */
+static int64_t nearest_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)divisor;
+    return rounded_down_tap(axis, at, 0, taps);
+}
+
+/* Write the one tap of nearest_exact, which takes the centre of the result's pixel. */
 static int64_t exact_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
-    float position = ((float)at + 0.5F) * (float)SCALE(axis);
-    taps[0] = (tni_tap){bounded((int64_t)floorf(position), axis->input), 1};
-    return 1;
+    return rounded_down_tap(axis, at, 0.5, taps);
 }
 
 /*
@@ -240,8 +243,23 @@ static bool is_copied(const resampling *r, const int64_t *input, int d, bool is_
     return all;
 }
 
-/* Check the sizes and write the map: `input` has r->space sizes, `dtype` decides the precision. */
-static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype, bool is_gradient,
+/*
+ * Return whether the positions of an interpolation of `input` are computed in double: those of
+ * doubles, but for the nearest kinds only where PyTorch does so. Its loops for channels-last
+ * tensors of 4 and more channels and for images with height + width <= 128 compute them in float.
+ */
+static bool is_computed_in_double(const resampling *r, const tn_tensor *input)
+{
+    if (input->dtype != TN_DTYPE_F64 || r->kind->most != 1)
+        return input->dtype == TN_DTYPE_F64;
+    const bool has_blocks = r->space > 1 && input->sizes[1] > 3 &&
+                            tni_suggested_format(input) != TN_MEMORY_FORMAT_CONTIGUOUS;
+    const int64_t *sizes = r->output_size.items;
+    return !has_blocks && (r->space != 2 || r->output_size.count != 2 || sizes[0] > 128 - sizes[1]);
+}
+
+/* Check the sizes and write the map; `input` has r->space sizes. */
+static tn_status plan(const resampling *r, const int64_t *input, bool is_precise, bool is_gradient,
                       tni_separable *map)
 {
     if (r->output_size.count != r->space)
@@ -249,7 +267,6 @@ static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype,
                         "It is expected output_size equals to %d, but got size %lld", r->space,
                         (long long)r->output_size.count);
     *map = tni_separable_begin(r->space);
-    bool is_precise = dtype == TN_DTYPE_F64;
     for (int d = 0; d < r->space; d++) {
         tni_axis *axis = tni_separable_axis(map, d);
         axis->input = input[d];
@@ -309,8 +326,7 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
         input->dtype == TN_DTYPE_U8 && r->space == 2 &&
         (r->kind == &linear || r->kind == &bicubic || r->kind->taps == antialiased_taps);
     TN_TRY(check_dtype(r, input, is_fixed || r->kind->most == 1));
-    TN_TRY(
-        plan(r, input->sizes + 2, is_fixed ? TN_DTYPE_F64 : (tn_dtype)input->dtype, false, &map));
+    TN_TRY(plan(r, input->sizes + 2, is_fixed || is_computed_in_double(r, input), false, &map));
     TN_TRY(is_fixed ? tni_separable_u8(&map, input, &result)
                     : tni_separable_forward(&map, input, &result));
     return tni_return_take(result, outs);
@@ -333,7 +349,9 @@ static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_int
         return tni_fail(TN_ERR_RUNTIME, "It is expected input_size equals to %d, but got size %lld",
                         r->space + 2, (long long)input_size.count);
     TN_TRY(check_dtype(r, gradient, false));
-    TN_TRY(plan(r, input_size.items + 2, (tn_dtype)gradient->dtype, true, &map));
+    /* Gradients of the nearest kinds compute positions in float, as in PyTorch. */
+    bool is_precise = gradient->dtype == TN_DTYPE_F64 && r->kind->most != 1;
+    TN_TRY(plan(r, input_size.items + 2, is_precise, true, &map));
     bool fits = gradient->rank == r->space + 2;
     for (int d = 0; fits && d < gradient->rank; d++)
         fits = gradient->sizes[d] == (d < 2 ? input_size.items[d] : r->output_size.items[d - 2]);
