@@ -243,6 +243,20 @@ def test_bytes_are_rounded_after_each_dimension(operator, size, numbers, channel
             assert plane == numbers
 
 
+@pytest.mark.parametrize("width", [1, 15, 16, 31, 33, 63, 64, 65, 129, 200])
+def test_lines_of_bytes_are_interpolated_as_each_alone(width):
+    """`width` lines side by side, of random bytes and of their extremes, which the loop adds in vectors."""
+    for x in t.randint(0, 256, (1, 1, 9, width)), t.randint(0, 2, (1, 1, 9, width)) * 255:
+        x = x.to(t.uint8)
+        for resize in aten.upsample_bilinear2d, aten.upsample_bicubic2d, aten._upsample_bicubic2d_aa:
+            columns = resize(x, [23, width], False)
+            rows = resize(x.transpose(2, 3).contiguous(), [width, 23], False)
+            assert rows.transpose(2, 3).tolist() == columns.tolist()
+            for k in range(width):
+                alone = x[..., k:k + 1].contiguous()
+                assert resize(alone, [23, 1], False).tolist() == columns[..., k:k + 1].tolist()
+
+
 @pytest.mark.parametrize("dtype", [t.int64, t.int32, t.uint8])
 def test_bounds_that_no_integer_holds(dtype):
     x = t.tensor([1, 7], dtype=dtype)

@@ -3,12 +3,16 @@
  * Interpolation of bytes in fixed point, as PyTorch computes it: along the last dimension first,
  * then along the one before it, each pass rounded to bytes.
  *
+ * Sums run along lines of bytes that lie side by side (byte_taps.h): all that a position of a
+ * dimension has, or, where that are few, the transposed lines.
+ *
  * Weights are integers, shifted by as many bits as leave the largest one within 16 bits signed; a
  * sum is taken in integers and shifted back, half rounded up, clamped to [0, 255]. So results are
  * those of PyTorch bit by bit; a computation in float would differ in some of them.
  */
 #include <math.h>
 
+#include "kernels/conv/byte_taps.h"
 #include "kernels/conv/separable.h"
 #include "kernels/core/builder.h"
 
@@ -103,70 +107,149 @@ typedef struct byte_pass {
     const byte_taps *taps; /* of the axis */
     const uint8_t *from;   /* [outer, input, inner] */
     uint8_t *to;           /* [outer, result, inner] */
-    int64_t inner;         /* elements of one position */
+    int64_t outer, inner;  /* how often the axis is mapped, elements of one position */
+    tni_sum_bytes sum;     /* the process's loop */
 } byte_pass;
 
-/*
- * Compute positions [begin, end), counted over `outer` and `result`. Adding `half` before the shift
- * rounds to nearest; a negative sum is clamped before it is shifted.
- */
+/* Compute positions [begin, end), counted over `outer` and `result`. */
 static void run_pass(int64_t begin, int64_t end, void *context)
 {
     const byte_pass *pass = context;
     const byte_taps *taps = pass->taps;
-    const int64_t half = taps->shift > 0 ? (int64_t)1 << (taps->shift - 1) : 0;
     for (int64_t k = begin; k < end; k++) {
-        int64_t at = k % taps->result;
-        const uint8_t *from = pass->from + k / taps->result * taps->input * pass->inner;
-        uint8_t *to = pass->to + k * pass->inner;
-        for (int64_t x = 0; x < pass->inner; x++) {
-            int64_t sum = half;
-            for (int64_t i = at * taps->most; i < at * taps->most + taps->counts[at]; i++)
-                sum += (int64_t)taps->weights[i] * from[taps->sources[i] * pass->inner + x];
-            sum = sum < 0 ? 0 : sum >> taps->shift;
-            to[x] = (uint8_t)(sum > 255 ? 255 : sum);
-        }
+        const int64_t at = k % taps->result;
+        const tni_byte_sum call = {.to = pass->to + k * pass->inner,
+                                   .from =
+                                       pass->from + k / taps->result * taps->input * pass->inner,
+                                   .sources = taps->sources + at * taps->most,
+                                   .weights = taps->weights + at * taps->most,
+                                   .taps = taps->counts[at],
+                                   .count = pass->inner,
+                                   .shift = taps->shift};
+        pass->sum(&call);
     }
 }
 
-/* Return `input`, row-major, with dimension `dim` mapped by `axis`; *out is new on success. */
-static tn_status resample_along(const tni_axis *axis, tn_tensor *input, int dim, tn_tensor **out)
+/* Write the pass's input, mapped along its axis, to its result. */
+static void map_along(byte_pass *pass)
 {
+    pass->sum = TNI_OF_ISA(tni_sum_bytes);
+    tni_parallel_for(0, pass->outer * pass->taps->result, 1 + 16384 / pass->inner, run_pass, pass);
+}
+
+/* Elements of a position from which on lines of them are summed as they lie. */
+#define MIN_INNER 64
+
+/* Write the transposed matrix of `rows` and `columns` bytes. */
+static tn_status transpose(const uint8_t *from, int64_t rows, int64_t columns, uint8_t *to)
+{
+    const int64_t sizes[] = {columns, rows};
+    const int64_t strides[] = {1, columns};
+    const int64_t dense[] = {rows, 1};
+    const tni_strided source = {.data = (uint8_t *)(uintptr_t)from,
+                                .numel = rows * columns,
+                                .sizes = sizes,
+                                .strides = strides,
+                                .rank = 2,
+                                .dtype = TN_DTYPE_U8};
+    const tni_strided target = {.data = to,
+                                .numel = rows * columns,
+                                .sizes = sizes,
+                                .strides = dense,
+                                .rank = 2,
+                                .dtype = TN_DTYPE_U8};
+    return tni_copy_strided(&target, &source);
+}
+
+/*
+ * The same with few elements a position: those of all lines are put side by side first, so that
+ * sums run along them.
+ */
+static tn_status map_turned(const byte_pass *pass)
+{
+    const byte_taps *taps = pass->taps;
+    const int64_t input = taps->input * pass->inner;
+    const int64_t result = taps->result * pass->inner;
+    const size_t bytes = (size_t)(pass->outer * (input + result));
+    uint8_t *turned = tni_malloc(bytes);
+    if (turned == NULL)
+        return tni_fail_memory(bytes);
+    byte_pass whole = {.taps = taps,
+                       .from = turned,
+                       .to = turned + pass->outer * input,
+                       .outer = 1,
+                       .inner = pass->inner * pass->outer};
+    tn_status status = transpose(pass->from, pass->outer, input, turned);
+    if (status == TN_OK)
+        map_along(&whole);
+    if (status == TN_OK)
+        status = transpose(whole.to, result, pass->outer, pass->to);
+    tni_free(turned);
+    return status;
+}
+
+/*
+ * Return `input`, dense in `format`, with dimension `dim` mapped by `axis`; *out is new on success.
+ */
+static tn_status resample_along(const tni_axis *axis, const tn_tensor *input, int dim,
+                                tn_memory_format format, tn_tensor **out)
+{
+    const bool is_last = format == TN_MEMORY_FORMAT_CHANNELS_LAST;
     int64_t sizes[TN_MAX_DIM];
     byte_taps taps;
-    byte_pass pass = {.taps = &taps, .inner = 1};
+    byte_pass pass = {.taps = &taps, .inner = is_last ? input->sizes[1] : 1};
     memcpy(sizes, input->sizes, (size_t)input->rank * sizeof *sizes);
     sizes[dim] = axis->result;
     for (int d = dim + 1; d < input->rank; d++)
         pass.inner *= sizes[d];
-    TN_TRY(tni_new_like(input, TN_DTYPE_U8, input->rank, sizes, out));
+    const tni_tensor_spec spec = {.dtype = TN_DTYPE_U8, .rank = input->rank, .sizes = sizes};
+    TN_TRY(tni_tensor_empty_format(&spec, format, input->device, out));
     if ((*out)->numel == 0 || (*out)->data == NULL)
         return TN_OK;
     tn_status status = make_taps(axis, &taps);
     if (status == TN_OK) {
         pass.from = input->data;
         pass.to = (*out)->data;
-        tni_parallel_for(0, (*out)->numel / pass.inner, 1 + 4096 / pass.inner, run_pass, &pass);
+        pass.outer = input->numel / (axis->input * pass.inner);
+        if (pass.inner >= MIN_INNER || pass.outer == 1)
+            map_along(&pass);
+        else
+            status = map_turned(&pass);
         free_taps(&taps);
-    } else {
-        tn_tensor_release(*out);
     }
+    if (status != TN_OK)
+        tn_tensor_release(*out);
     return status;
+}
+
+/* Set *out to `input` itself, retained, if it is dense in `format`, else to a copy that is. */
+static tn_status make_dense(tn_tensor *input, tn_memory_format format, tn_tensor **out)
+{
+    if (format == TN_MEMORY_FORMAT_CONTIGUOUS)
+        return tni_contiguous(input, out);
+    const int64_t *sizes = input->sizes;
+    const int64_t *strides = input->strides;
+    if (strides[1] == 1 && strides[3] == sizes[1] && strides[2] == sizes[3] * strides[3] &&
+        (strides[0] == sizes[2] * strides[2] || sizes[0] == 1)) {
+        *out = tn_tensor_retain(input);
+        return TN_OK;
+    }
+    return tni_clone(input, TN_DTYPE_U8, format, out);
 }
 
 tn_status tni_separable_u8(const tni_separable *map, tn_tensor *input, tn_tensor **out)
 {
+    const tn_memory_format format = tni_suggested_format(input);
     tni_builder s = {0};
-    tn_tensor *now = TNI_BUILD_OF(&s, tni_contiguous(input, &s.made));
+    tn_tensor *now = TNI_BUILD_OF(&s, make_dense(input, format, &s.made));
     /* Last dimension first: with rounding in between the order matters. */
     for (int d = map->space - 1; d >= 0 && tni_builder_go_on(&s); d--) {
         const tni_axis *axis = &map->axes[TNI_SEPARABLE_SPACE - map->space + d];
+        const int dim = input->rank - map->space + d;
         if (axis->input != axis->result)
-            now =
-                TNI_BUILD_OF(&s, resample_along(axis, now, input->rank - map->space + d, &s.made));
+            now = TNI_BUILD_OF(&s, resample_along(axis, now, dim, format, &s.made));
     }
-    tn_memory_format format =
-        map->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
-    return tni_builder_end_with(&s, TNI_BUILD_OF(&s, tni_clone(now, TN_DTYPE_U8, format, &s.made)),
-                                out);
+    if (now == input)
+        now = TNI_BUILD_OF(&s, tni_clone(input, TN_DTYPE_U8, format, &s.made));
+    return tni_builder_end_with(&s, now, out);
 }

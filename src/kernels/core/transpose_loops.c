@@ -125,24 +125,41 @@ static int64_t columns_before_line(const tni_transposition *t)
     return t->to_step % LINE == 0 && before % t->bytes == 0 ? before / t->bytes : 0;
 }
 
-/*
- * Whole tiles in the middle, aligned to lines of the target where possible, and the edges one by
- * one.
- */
-void TNI_AT_ISA(tni_transpose)(const tni_transposition *t)
+/* Transpose the tiles of rows [row, rows) and columns [column, columns), which are whole ones. */
+static void transpose_tiles(const tni_transposition *t, int64_t row, int64_t rows, int64_t column,
+                            int64_t columns)
 {
     tile_function tile = tile_of(t->bytes);
     const int64_t side = LINE / t->bytes;
+    for (; column < columns; column += side)
+        for (int64_t at = row; at < rows; at += side)
+            tile(t->to + at * t->to_step + column * t->bytes, t->to_step,
+                 t->from + column * t->from_step + at * t->bytes, t->from_step);
+}
+
+/*
+ * Whole tiles in the middle, aligned to lines of the target where possible. At the edges tiles
+ * overlap the last ones, or a few elements are copied one by one.
+ */
+void TNI_AT_ISA(tni_transpose)(const tni_transposition *t)
+{
+    const int64_t side = LINE / t->bytes;
+    const int64_t few = side / 8;
     const int64_t rows = t->rows / side * side;
     int64_t first = columns_before_line(t);
     if (first > t->columns)
         first = t->columns;
     const int64_t last = first + (t->columns - first) / side * side;
     copy_rest(t, 0, t->rows, 0, first);
-    for (int64_t column = first; column < last; column += side)
-        for (int64_t row = 0; row < rows; row += side)
-            tile(t->to + row * t->to_step + column * t->bytes, t->to_step,
-                 t->from + column * t->from_step + row * t->bytes, t->from_step);
-    copy_rest(t, rows, t->rows, first, last);
-    copy_rest(t, 0, t->rows, last, t->columns);
+    transpose_tiles(t, 0, rows, first, last);
+    if (rows > 0 && t->rows - rows > few)
+        transpose_tiles(t, t->rows - side, t->rows, first, last);
+    else
+        copy_rest(t, rows, t->rows, first, last);
+    if (rows > 0 && t->columns >= side && t->columns - last > few) {
+        transpose_tiles(t, 0, rows, t->columns - side, t->columns);
+        copy_rest(t, rows, t->rows, last, t->columns);
+    } else {
+        copy_rest(t, 0, t->rows, last, t->columns);
+    }
 }
