@@ -257,6 +257,21 @@ def test_lines_of_bytes_are_interpolated_as_each_alone(width):
                 assert resize(alone, [23, 1], False).tolist() == columns[..., k:k + 1].tolist()
 
 
+@pytest.mark.parametrize("dtype", [t.uint8, t.float16, t.bfloat16, t.float32, t.float64])
+@pytest.mark.parametrize("channels", [1, 2, 3, 5, 9, 17, 70])
+def test_the_nearest_element_is_copied(dtype, channels):
+    x = t.arange(2 * channels * 6 * 5).reshape(2, channels, 6, 5).to(dtype)
+    if dtype.is_floating_point:
+        x[0, 0, :2] = t.tensor([-0.0, nan, inf, -inf, 1], dtype=dtype)
+    bits = lambda y: y.contiguous().view(t.uint8).tolist()
+    rows, columns = t.tensor([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5]), t.tensor([0, 1, 3])
+    for y in (x, x.contiguous(memory_format=t.channels_last), x.transpose(2, 3).contiguous().transpose(2, 3),
+              x[:1].expand(3, channels, 6, 5), x[:, :1].expand(2, 4, 6, 5), x[..., ::2].repeat(1, 1, 1, 2)[..., :5]):
+        result = aten.upsample_nearest2d(y, [11, 3])
+        assert bits(result) == bits(y.index_select(2, rows).index_select(3, columns))
+        assert bits(aten.upsample_nearest3d(y.unsqueeze(2), [3, 11, 3])[:, :, 2]) == bits(result)
+
+
 @pytest.mark.parametrize("dtype", [t.int64, t.int32, t.uint8])
 def test_bounds_that_no_integer_holds(dtype):
     x = t.tensor([1, 7], dtype=dtype)

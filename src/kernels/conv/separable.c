@@ -2,7 +2,8 @@
 /*
  * Separable maps (separable.h): averages over windows and interpolation.
  *
- * The taps of each position of each dimension are computed once, into tables. Then planes (one
+ * Maps that only copy have loops of their own (separable_copies.c). Of others
+ * the taps of each position of each dimension are computed once, into tables. Then planes (one
  * channel of one image) run in parallel. Floats and doubles go line by line (separable_lines.inc):
  * the map along a line is applied to each line of the input once, and a position costs the sum of
  * its numbers of taps. Maps that shrink add lines first, then apply the map along a line to each
@@ -435,8 +436,8 @@ static tn_tensor *finish(tni_builder *s, tn_tensor *computed, const tn_tensor *l
 /*
  * Make a tensor with the leading sizes of `like` and the spatial sizes of the input or the result.
  */
-static tn_status new_side(const tni_separable *map, const tn_tensor *like, bool is_input,
-                          tn_memory_format format, tn_tensor **out)
+static tn_status new_side(const tni_separable *map, const tn_tensor *like, tn_dtype dtype,
+                          bool is_input, tn_memory_format format, tn_tensor **out)
 {
     int64_t sizes[TN_MAX_DIM];
     int lead = (int)like->rank - map->space;
@@ -445,7 +446,7 @@ static tn_status new_side(const tni_separable *map, const tn_tensor *like, bool 
         const tni_axis *axis = &map->axes[TNI_SEPARABLE_SPACE - map->space + d];
         sizes[lead + d] = is_input ? axis->input : axis->result;
     }
-    tni_tensor_spec spec = {.dtype = computing_dtype(like), .rank = like->rank, .sizes = sizes};
+    tni_tensor_spec spec = {.dtype = dtype, .rank = like->rank, .sizes = sizes};
     if (format == TN_MEMORY_FORMAT_CONTIGUOUS)
         return tni_tensor_empty(&spec, like->device, out);
     return tni_tensor_empty_format(&spec, format, like->device, out);
@@ -466,8 +467,17 @@ tn_status tni_separable_forward(const tni_separable *map, tn_tensor *input, tn_t
     TN_TRY(check_dtype(input));
     tn_memory_format format =
         map->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
-    tn_tensor *result = TNI_BUILD_OF(&s, new_side(map, input, false, format, &s.made));
-    tn_tensor *from = TNI_BUILD_OF(&s, tni_to_dtype(input, computing_dtype(input), &s.made));
+    const tn_dtype dtype = computing_dtype(input);
+    if (input->device.type != TN_DEVICE_META && tni_separable_may_copy(map)) {
+        bool is_done = false;
+        tn_tensor *copied =
+            TNI_BUILD_OF(&s, new_side(map, input, (tn_dtype)input->dtype, false, format, &s.made));
+        TNI_BUILD_DO(&s, tni_separable_copy(map, input, copied, &is_done));
+        if (is_done || !tni_builder_go_on(&s))
+            return tni_builder_end_with(&s, copied, out);
+    }
+    tn_tensor *result = TNI_BUILD_OF(&s, new_side(map, input, dtype, false, format, &s.made));
+    tn_tensor *from = TNI_BUILD_OF(&s, tni_to_dtype(input, dtype, &s.made));
     if (input->device.type != TN_DEVICE_META)
         TNI_BUILD_DO(&s, run_separable(map, from, result, false));
     return tni_builder_end_with(&s, finish(&s, result, input, format), out);
@@ -478,8 +488,9 @@ tn_status tni_separable_backward(const tni_separable *map, tn_tensor *gradient,
 {
     tni_builder s = {0};
     TN_TRY(check_dtype(gradient));
-    tn_tensor *result = TNI_BUILD_OF(&s, new_side(map, gradient, true, format, &s.made));
-    tn_tensor *from = TNI_BUILD_OF(&s, tni_to_dtype(gradient, computing_dtype(gradient), &s.made));
+    const tn_dtype dtype = computing_dtype(gradient);
+    tn_tensor *result = TNI_BUILD_OF(&s, new_side(map, gradient, dtype, true, format, &s.made));
+    tn_tensor *from = TNI_BUILD_OF(&s, tni_to_dtype(gradient, dtype, &s.made));
     if (gradient->device.type != TN_DEVICE_META) {
         /* The transposed map scatters: elements that no tap names stay 0. */
         TNI_BUILD_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));

@@ -71,8 +71,17 @@ tn_status tni_separable_forward(const tni_separable *map, tn_tensor *input,
                                 tn_tensor **out) TN_NODISCARD;
 
 /*
- * The same for bytes as PyTorch interpolates them: one dimension after the other in fixed point,
- * rounded to bytes in between. Dimensions that keep their size are skipped (upsample_u8.c).
+ * Whether each position may be one element of the input, undivided; and copy them to `result`, of
+ * its dtype, if so. Sets *is_done to whether it was (separable_copies.c). TN_ERR_MEMORY only.
+ */
+bool tni_separable_may_copy(const tni_separable *map);
+tn_status tni_separable_copy(const tni_separable *map, const tn_tensor *input,
+                             const tn_tensor *result, bool *is_done) TN_NODISCARD;
+
+/*
+ * As tni_separable_forward for bytes as PyTorch interpolates them: one dimension after the other in
+ * fixed point, rounded to bytes in between. Dimensions that keep their size are skipped
+ * (upsample_u8.c).
  */
 tn_status tni_separable_u8(const tni_separable *map, tn_tensor *input,
                            tn_tensor **out) TN_NODISCARD;
