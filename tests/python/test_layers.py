@@ -272,6 +272,26 @@ def test_the_nearest_element_is_copied(dtype, channels):
         assert bits(aten.upsample_nearest3d(y.unsqueeze(2), [3, 11, 3])[:, :, 2]) == bits(result)
 
 
+@pytest.mark.parametrize("dtype, error", [(t.float32, 1e-5), (t.float64, 1e-13)])
+@pytest.mark.parametrize("channels", [2, 3, 4, 7, 16, 17, 35, 64, 101, 140])
+def test_channels_that_lie_together_are_interpolated_as_planes(dtype, error, channels):
+    x = t.randn(2, channels, 9, 11, dtype=dtype)
+    x[1, channels // 2, 4, 5] = inf
+    x[0, 0] = -0.0
+    for size in [17, 23], [9, 30], [30, 11], [4, 5], [1, 1]:
+        for resize in aten.upsample_bilinear2d, lambda x, size, aligned: aten.avg_pool2d(x, [1, 2], [1, 2]):
+            planes = resize(x, size, True)
+            blocks = resize(x.contiguous(memory_format=t.channels_last), size, True)
+            assert blocks.is_contiguous(memory_format=t.channels_last)
+            assert t.allclose(planes, blocks, rtol=error, atol=error, equal_nan=True)
+            if resize == aten.upsample_bilinear2d:
+                assert planes[0, 0].signbit().all() and blocks[0, 0].signbit().all()
+    volume = t.randn(1, channels, 5, 6, 7, dtype=dtype)
+    for size in [9, 8, 10], [5, 3, 9]:
+        blocks = aten.upsample_trilinear3d(volume.contiguous(memory_format=t.channels_last_3d), size, False)
+        assert t.allclose(aten.upsample_trilinear3d(volume, size, False), blocks, rtol=error, atol=error)
+
+
 @pytest.mark.parametrize("dtype", [t.int64, t.int32, t.uint8])
 def test_bounds_that_no_integer_holds(dtype):
     x = t.tensor([1, 7], dtype=dtype)

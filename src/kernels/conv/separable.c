@@ -13,6 +13,7 @@
  */
 #include "kernels/conv/separable.h"
 
+#include "kernels/conv/separable_blocks.h"
 #include "kernels/core/builder.h"
 
 /* ---- tables of taps ---- */
@@ -146,6 +147,7 @@ typedef struct separable_run {
     line_taps along;          /* taps along a line, if has_lines */
     bool has_lines;           /* runs line by line */
     bool has_columns;         /* adds lines first */
+    bool has_pairs;           /* then the two taps of each position along a line, in `along` */
     bool has_divisors;        /* some position is divided by more than 1 */
 } separable_run;
 
@@ -323,6 +325,19 @@ static bool has_columns(const separable_run *run)
     return s.end == axis->result;
 }
 
+/* Prepare for positions with two taps, if all of a line have them. TN_ERR_MEMORY only. */
+static tn_status plan_pairs(separable_run *run)
+{
+    const tni_axis *axis = &run->map->axes[2];
+    const table *t = &run->tables->axes[2];
+    if (run->along.begin != NULL || run->has_divisors || run->result.steps[2] != 1 || t->most != 2)
+        return TN_OK;
+    TN_TRY(turn_table(axis, t, 1, &run->along, &run->has_pairs));
+    for (int64_t at = 0; at < axis->result; at++)
+        run->has_pairs &= t->counts[at] == 2;
+    return TN_OK;
+}
+
 /* Prepare to run line by line, if dtype and taps allow it. TN_ERR_MEMORY only. */
 static tn_status plan_lines(separable_run *run, tn_dtype dtype)
 {
@@ -343,7 +358,90 @@ static tn_status plan_lines(separable_run *run, tn_dtype dtype)
         run->block = tni_min(run->channels, BLOCK);
     else if (is_covered && !run->has_lines)
         run->has_columns = axes[0].most * axes[1].most > 1;
-    return TN_OK;
+    return run->has_columns ? plan_pairs(run) : TN_OK;
+}
+
+/* ---- lines of blocks ---- */
+
+/* Lines of channels-last tensors, whose channels run together. */
+typedef struct block_run {
+    const separable_run *run;            /* the map and its tensors */
+    void (*sum)(const tni_block_line *); /* the loop of their dtype */
+    int64_t bytes;                       /* of an element */
+} block_run;
+
+/* Fewer channels are summed as blocks only where lines of the input serve one line each. */
+#define FEW_CHANNELS 4
+
+/*
+ * Return whether lines are summed as blocks: channels lie together, and positions have few taps,
+ * all of them equally many along a line.
+ */
+static bool has_blocks(const separable_run *run)
+{
+    const tni_axis *axes = run->map->axes;
+    const line_taps *t = &run->along;
+    if (!run->has_lines || run->has_divisors || run->channels == 1 || run->input.channel != 1 ||
+        run->result.channel != 1 || t->most > TNI_BLOCK_TAPS ||
+        axes[0].most * axes[1].most > TNI_BLOCK_LINES ||
+        (run->channels < FEW_CHANNELS && axes[1].input < axes[1].result))
+        return false;
+    for (int64_t k = 0; k < t->most; k++)
+        if (t->end[k] - t->begin[k] != t->result)
+            return false;
+    for (int d = 0; d < 2; d++)
+        for (int64_t at = 0; at < axes[d].result; at++)
+            if (run->tables->axes[d].counts[at] == 0)
+                return false;
+    return true;
+}
+
+/* Compute lines [begin, end), counted over images, planes and lines. */
+static void run_block_lines(int64_t begin, int64_t end, void *context)
+{
+    const block_run *all = context;
+    const separable_run *run = all->run;
+    const table *axes = run->tables->axes;
+    const tni_axis *sizes = run->map->axes;
+    tni_block_line line = {.positions = sizes[2].result,
+                           .block = run->channels,
+                           .to_step = run->result.steps[2],
+                           .taps = run->along.most,
+                           .offsets = run->along.offsets,
+                           .weights = all->bytes == sizeof(float)
+                                          ? (const void *)run->along.weights_f32
+                                          : (const void *)run->along.weights_f64};
+    for (int64_t i = begin; i < end; i++) {
+        const int64_t y = i % sizes[1].result;
+        const int64_t z = i / sizes[1].result % sizes[0].result;
+        const int64_t image = i / sizes[1].result / sizes[0].result;
+        const tni_tap *tz = axes[0].items + z * axes[0].most;
+        const tni_tap *ty = axes[1].items + y * axes[1].most;
+        line.lines = 0;
+        for (int64_t j = 0; j < axes[0].counts[z]; j++)
+            for (int64_t k = 0; k < axes[1].counts[y]; k++, line.lines++) {
+                line.line_offsets[line.lines] =
+                    tz[j].source * run->input.steps[0] + ty[k].source * run->input.steps[1];
+                line.line_weights[line.lines] = tz[j].weight * ty[k].weight;
+            }
+        line.from = run->input.data + image * run->input.image * all->bytes;
+        line.to = run->result.data + (image * run->result.image + z * run->result.steps[0] +
+                                      y * run->result.steps[1]) *
+                                         all->bytes;
+        all->sum(&line);
+    }
+}
+
+/* Compute the map of `images` channels-last images by lines of blocks. */
+static void run_blocks(const separable_run *run, int64_t images, bool is_float)
+{
+    const tni_axis *sizes = run->map->axes;
+    const tni_block_loops *loops = TNI_OF_ISA(&tni_block_loops);
+    const int64_t work = tni_mul_saturating(sizes[2].result, run->channels);
+    block_run all = {run, is_float ? loops->sum_f32 : loops->sum_f64,
+                     is_float ? sizeof(float) : sizeof(double)};
+    tni_parallel_for(0, images * sizes[0].result * sizes[1].result, 1 + 16384 / work,
+                     run_block_lines, &all);
 }
 
 /*
@@ -374,7 +472,9 @@ static tn_status run_separable(const tni_separable *map, const tn_tensor *input,
         taps = tni_mul_saturating(taps, map->axes[d].most * map->axes[d].result);
     tn_status status = plan_lines(&run, (tn_dtype)result->dtype);
     plane_run all = {&run, functions[result->dtype][is_backward]};
-    if (status == TN_OK)
+    if (status == TN_OK && !is_backward && has_blocks(&run))
+        run_blocks(&run, planes / run.channels, result->dtype == TN_DTYPE_F32);
+    else if (status == TN_OK)
         tni_parallel_for(0, planes / run.channels * tni_ceil_div(run.channels, run.block),
                          65536 / tni_mul_saturating(taps + 1, run.block) + 1, run_planes, &all);
     tni_free(run.along.begin);
