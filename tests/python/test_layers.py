@@ -292,6 +292,28 @@ def test_channels_that_lie_together_are_interpolated_as_planes(dtype, error, cha
         assert t.allclose(aten.upsample_trilinear3d(volume, size, False), blocks, rtol=error, atol=error)
 
 
+@pytest.mark.parametrize("channels, outs, groups", [(16, 24, 1), (9, 5, 1), (32, 16, 2), (8, 8, 2), (24, 24, 6), (48, 32, 16)])
+@pytest.mark.parametrize("window, stride, padding", [
+    ([3, 3], [2, 2], [1, 1]), ([5, 4], [2, 2], [2, 1]), ([3, 5], [3, 2], [0, 2]), ([4, 3], [1, 3], [1, 0]),
+    ([2, 2], [2, 2], [0, 0]), ([3, 3], [1, 1], [1, 1]), ([2, 3, 3], [2, 2, 1], [1, 1, 1]), ([3, 2, 4], [1, 2, 2], [0, 0, 2]),
+])
+def test_strided_convolutions_of_channels_last_images(channels, outs, groups, window, stride, padding):
+    """Results and gradients are those of row-major images."""
+    space = len(window)
+    last = t.channels_last if space == 2 else t.channels_last_3d
+    x = t.randn(2, channels, *[6, 13, 17][-space:])
+    weight = t.randn(outs, channels // groups, *window)
+    options = stride, padding, [1] * space, False, [0] * space, groups
+    result = aten.convolution(x, weight, None, *options)
+    gradient = t.randn(*result.shape)
+    made = aten.convolution_backward(gradient, x, weight, None, *options, [True, True, False])
+    x, weight, gradient = (y.contiguous(memory_format=last) for y in (x, weight, gradient))
+    blocks = aten.convolution(x, weight, None, *options)
+    assert blocks.is_contiguous(memory_format=last) and t.allclose(result, blocks, rtol=1e-4, atol=1e-4)
+    for a, b in zip(made, aten.convolution_backward(gradient, x, weight, None, *options, [True, True, False])[:2]):
+        assert t.allclose(a, b, rtol=1e-3, atol=1e-3)
+
+
 @pytest.mark.parametrize("dtype", [t.int64, t.int32, t.uint8])
 def test_bounds_that_no_integer_holds(dtype):
     x = t.tensor([1, 7], dtype=dtype)

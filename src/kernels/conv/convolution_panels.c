@@ -462,7 +462,8 @@ static bool plan_sizes(panels *p)
     const tni_conv *conv = p->conv;
     int64_t positions = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
-        p->has_copy |= conv->padding[d] != 0;
+        /* The last windows of a phase may reach past the end without padding in front. */
+        p->has_copy |= conv->padding[d] != 0 || seen_by(conv, d, conv->result[d]) > conv->image[d];
         p->sizes[d] = conv->image[d];
     }
     /* A copy is made for each group by itself, so that its runs are longer. */
@@ -496,8 +497,7 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, int64_t outs
            tni_conv_positions(conv->window) <= TNI_PANEL_MOST_RUNS;
 }
 
-/* Return whether channels of a tensor are side by side, then positions. */
-static bool is_channels_last(const tn_tensor *self)
+bool tni_conv_is_channels_last(const tn_tensor *self)
 {
     return self->rank > 3 && self->strides[1] == 1 &&
            self->strides[self->rank - 1] == self->sizes[1];
@@ -506,19 +506,17 @@ static bool is_channels_last(const tn_tensor *self)
 /* Return whether a tensor is channels-last or row-major. */
 static bool is_dense(const tn_tensor *self, const int64_t sizes[TNI_CONV_SPACE])
 {
-    return is_channels_last(self) || tni_conv_is_row_major(self, sizes);
+    return tni_conv_is_channels_last(self) || tni_conv_is_row_major(self, sizes);
 }
 
 /*
  * Return whether panels are faster than planes (convolution_planes.h) for tensors of which one is
  * row-major: so if few columns of panels are empty, or planes are not used.
  */
-static bool are_better_than_planes(const tni_conv *conv, const tn_tensor *image, int64_t outs,
-                                   const tn_tensor *result)
+static bool are_better_than_planes(const tni_conv *conv, const tn_tensor *image, int64_t outs)
 {
     const int64_t columns = tni_round_up(outs, tni_panels_for(outs)->lanes);
-    return is_dense(image, conv->image) && is_dense(result, conv->result) &&
-           (4 * columns <= 5 * outs || tni_conv_drops_many(conv));
+    return is_dense(image, conv->image) && (4 * columns <= 5 * outs || tni_conv_drops_many(conv));
 }
 
 /* The unit of work: `lines` lines of one image, or whole images with all their lines. */
@@ -574,8 +572,7 @@ static void run_part(panels *p, const tn_tensor *image, const tn_tensor *result,
         p->is_alone || tni_in_parallel() || tni_mul_saturating(work, sets) <= GRAIN;
     p->shares = tni_min(tni_ceil_div(is_alone ? 1 : tni_num_threads(), sets), tiles);
     tni_parallel_for(0, sets * p->shares,
-                     is_alone ? sets * p->shares : GRAIN * p->shares / (work + 1) + 1, run_shares,
-                     p);
+                     is_alone ? sets * p->shares : GRAIN * p->shares / work + 1, run_shares, p);
 }
 
 /* A plan that is complete, and what it computes. */
@@ -676,8 +673,8 @@ static tn_status run_panels(panels *p, const tn_tensor *image, const tn_tensor *
     p->out_image = result->strides[0] * (int64_t)sizeof(float);
     p->out_channel = result->strides[1] * (int64_t)sizeof(float);
     p->out_position = result->strides[result->rank - 1] * (int64_t)sizeof(float);
-    p->is_turned = !is_channels_last(result);
-    p->has_copy = !is_channels_last(image);
+    p->is_turned = !tni_conv_is_channels_last(result);
+    p->has_copy = !tni_conv_is_channels_last(image);
     *done = plan_sizes(p);
     if (!*done)
         return TN_OK;
@@ -724,12 +721,12 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
                              const tn_tensor *bias, const tn_tensor *result, bool *done)
 {
     int64_t images = image->sizes[0];
-    const bool are_last = is_channels_last(image) && is_channels_last(result);
+    const bool are_last = tni_conv_is_channels_last(image) && tni_conv_is_channels_last(result);
     const tni_conv conv = are_last ? joined(given, &images) : *given;
     const int64_t outs = weight->sizes[0] / conv.groups;
     *done = is_better(&conv, image, outs) &&
-            (are_last || (are_better_than_planes(&conv, image, outs, result) &&
-                          !tni_conv_is_one_position(&conv)));
+            (are_last || (are_better_than_planes(&conv, image, outs) &&
+                          is_dense(result, conv.result) && !tni_conv_is_one_position(&conv)));
     if (!*done)
         return TN_OK;
     panels p = {.conv = &conv,
@@ -752,20 +749,25 @@ static void find_taps(panels *p, const int64_t first[TNI_CONV_SPACE])
     TNI_ASSERT(count == tni_conv_positions(p->conv->window));
 }
 
+bool tni_conv_pays_by_panels(const tni_conv *conv, const tni_conv *whole, const tn_tensor *result,
+                             int64_t channels)
+{
+    bool has_few_taps = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        has_few_taps &= whole->window[d] <= TNI_PANEL_MOST_RUNS;
+    /* The padded copy cannot begin within a line. */
+    return has_few_taps && tni_conv_positions(whole->window) <= TNI_PANEL_MOST_RUNS &&
+           tni_conv_positions(whole->window) > 1 && conv->padding[2] >= 0 &&
+           is_better(conv, result, channels) && are_better_than_planes(conv, result, channels);
+}
+
 tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tni_conv *whole,
                                       const int64_t first[TNI_CONV_SPACE], const tn_tensor *result,
                                       const tn_tensor *weight, const tn_tensor *bias,
                                       const tn_tensor *image, bool *done)
 {
     const int64_t channels = weight->sizes[1];
-    bool has_few_taps = true;
-    for (int d = 0; d < TNI_CONV_SPACE; d++)
-        has_few_taps &= whole->window[d] <= TNI_PANEL_MOST_RUNS;
-    /* The padded copy cannot begin within a line. */
-    *done = has_few_taps && tni_conv_positions(whole->window) <= TNI_PANEL_MOST_RUNS &&
-            tni_conv_positions(whole->window) > 1 && conv->padding[2] >= 0 &&
-            is_better(conv, result, channels) &&
-            are_better_than_planes(conv, result, channels, image);
+    *done = tni_conv_pays_by_panels(conv, whole, result, channels) && is_dense(image, conv->result);
     if (!*done)
         return TN_OK;
     panels p = {.conv = conv,

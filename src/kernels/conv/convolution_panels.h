@@ -38,10 +38,20 @@ tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const
                              const tn_tensor *bias, const tn_tensor *result,
                              bool *done) TN_NODISCARD;
 
+/* Return whether channels of a tensor are side by side, then positions. */
+bool tni_conv_is_channels_last(const tn_tensor *self);
+
 /*
- * The same for tni_conv_to_image, of a phase (image_gradients.c). `conv` is the gradient as a
- * forward convolution with stride 1, of `result` to `image`; the weight is that of `whole`, of
- * whose windows every stride-th tap from `first` on is read, turned.
+ * Return whether tni_conv_to_image_by_panels is the fastest way to so many channels of a group, if
+ * the image is dense, too.
+ */
+bool tni_conv_pays_by_panels(const tni_conv *conv, const tni_conv *whole, const tn_tensor *result,
+                             int64_t channels);
+
+/*
+ * As tni_conv_by_panels for tni_conv_to_image, of a phase (image_gradients.c). `conv` is the
+ * gradient as a forward convolution with stride 1, of `result` to `image`; the weight is that of
+ * `whole`, of whose windows every stride-th tap from `first` on is read, turned.
  */
 tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tni_conv *whole,
                                       const int64_t first[TNI_CONV_SPACE], const tn_tensor *result,

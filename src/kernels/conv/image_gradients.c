@@ -263,11 +263,11 @@ static tn_status run_pieces(image_run *run)
                                 : tni_fail(TN_ERR_MEMORY, "no memory for the planes of a gradient");
 }
 
-/* What is spread: the sums of a phase for all images and channels. */
+/* What is spread: the sums of a phase for all images and channels, in the image's format. */
 typedef struct spread_run {
     const image_run *run;
     const phase *phase;
-    const float *sums; /* [images, channels, positions of the phase] */
+    const float *sums; /* [images, channels, positions of the phase], or channels last */
 } spread_run;
 
 /* Copy the sums of channels [begin, end), counted over all images. */
@@ -281,6 +281,41 @@ static void spread_channels(int64_t begin, int64_t end, void *context)
                     spread->sums + i * tni_conv_positions(spread->phase->conv.result),
                     (float *)run->image->data + i / channels * run->image->strides[0] +
                         i % channels * run->image->strides[1]);
+}
+
+/* Copy the sums of lines [begin, end), of a channels-last image, counted over all images. */
+static void spread_lines(int64_t begin, int64_t end, void *context)
+{
+    const spread_run *spread = context;
+    const tn_tensor *image = spread->run->image;
+    const tni_conv *conv = spread->run->conv;
+    const phase *p = spread->phase;
+    const int64_t *sizes = p->conv.result;
+    const int64_t channels = image->sizes[1];
+    const int64_t line = image->strides[image->rank - 2];
+    const int64_t slice = conv->space == 3 ? image->strides[2] : 0;
+    for (int64_t i = begin; i < end; i++) {
+        const int64_t y = p->first[1] + i % sizes[1] * conv->stride[1];
+        const int64_t z = p->first[0] + i / sizes[1] % sizes[0] * conv->stride[0];
+        const float *from = spread->sums + i * sizes[2] * channels;
+        float *to = (float *)image->data + i / sizes[1] / sizes[0] * image->strides[0] + z * slice +
+                    y * line + p->first[2] * channels;
+        for (int64_t x = 0; x < sizes[2]; x++, from += channels, to += conv->stride[2] * channels)
+            memcpy(to, from, (size_t)channels * sizeof *to);
+    }
+}
+
+/* Copy the sums of a phase to its positions in all images. */
+static void spread_phase(spread_run *spread, bool is_row_major)
+{
+    const tn_tensor *image = spread->run->image;
+    const int64_t *sizes = spread->phase->conv.result;
+    if (is_row_major)
+        tni_parallel_for(0, image->sizes[0] * image->sizes[1],
+                         GRAIN / (tni_conv_positions(sizes) + 1) + 1, spread_channels, spread);
+    else
+        tni_parallel_for(0, image->sizes[0] * sizes[0] * sizes[1],
+                         GRAIN / (sizes[2] * image->sizes[1] + 1) + 1, spread_lines, spread);
 }
 
 /*
@@ -299,17 +334,19 @@ static tn_status run_phase_by_panels(const image_run *run, int64_t at, bool *don
     const int64_t sizes[] = {image->sizes[0], image->sizes[1], positions[0], positions[1],
                              positions[2]};
     const tni_tensor_spec spec = {.dtype = TN_DTYPE_F32, .rank = TN_LEN(sizes), .sizes = sizes};
+    const bool is_row_major = tni_conv_is_row_major(image, run->conv->image);
     tn_tensor *sums;
-    *done = !p.is_empty;
+    *done = !p.is_empty && tni_conv_pays_by_panels(&p.conv, run->conv, run->result, run->channels);
     if (!*done)
         return TN_OK;
-    TN_TRY(tni_tensor_empty(&spec, image->device, &sums));
+    TN_TRY(tni_tensor_empty_format(
+        &spec, is_row_major ? TN_MEMORY_FORMAT_CONTIGUOUS : TN_MEMORY_FORMAT_CHANNELS_LAST_3D,
+        image->device, &sums));
     tn_status status = tni_conv_to_image_by_panels(&p.conv, run->conv, p.tap, run->result,
                                                    run->weight, run->bias, sums, done);
     spread_run spread = {run, &p, sums->data};
     if (status == TN_OK && *done)
-        tni_parallel_for(0, sizes[0] * sizes[1], GRAIN / (tni_conv_positions(positions) + 1) + 1,
-                         spread_channels, &spread);
+        spread_phase(&spread, is_row_major);
     tn_tensor_release(sums);
     return status;
 }
@@ -337,7 +374,8 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
         *done =
             conv->stride[d] <= conv->window[d] && (conv->stride[d] == 1 || conv->dilation[d] == 1);
     }
-    *done &= run.phases == 1 || is_row_major;
+    *done &= run.phases == 1 || is_row_major ||
+             (tni_conv_is_channels_last(image) && tni_conv_is_channels_last(result));
     *done &=
         run.phases == 1 || run.channels > 1 || tni_conv_positions(conv->result) >= ENOUGH_POSITIONS;
     if (!*done)
