@@ -359,6 +359,43 @@ static tn_status forward_without_windows(const tni_conv *conv, const tn_tensor *
     return *done ? TN_OK : tni_conv_few_forward(conv, image, weight, bias, result, done);
 }
 
+/*
+ * Return whether products are computed by way of row-major copies: there are ways for groups of
+ * such floats that cost less than windows one by one.
+ */
+static bool has_row_major_ways(const tni_conv *conv, const tn_tensor *result,
+                               const tn_tensor *image)
+{
+    return conv->groups > 1 && image->dtype == TN_DTYPE_F32 &&
+           !(tni_conv_is_row_major(result, conv->result) &&
+             tni_conv_is_row_major(image, conv->image));
+}
+
+/* Compute the result by way of row-major copies. */
+static tn_status forward_by_copies(const tni_conv *conv, const tn_tensor *image,
+                                   const tn_tensor *weight, const tn_tensor *bias,
+                                   const tn_tensor *result)
+{
+    tn_tensor *from = NULL;
+    tn_tensor *by = NULL;
+    tn_tensor *to = NULL;
+    const tni_tensor_spec spec = {
+        .dtype = TN_DTYPE_F32, .rank = result->rank, .sizes = result->sizes};
+    tn_status status = tni_clone(image, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &from);
+    if (status == TN_OK)
+        status = tni_clone(weight, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &by);
+    if (status == TN_OK)
+        status = tni_tensor_empty(&spec, result->device, &to);
+    if (status == TN_OK)
+        status = tni_conv_forward(conv, from, by, bias, to);
+    if (status == TN_OK)
+        status = tni_copy_strided(tni_strided_of(result), tni_strided_of(to));
+    tn_tensor_release(from);
+    tn_tensor_release(by);
+    tn_tensor_release(to);
+    return status;
+}
+
 tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                            const tn_tensor *bias, const tn_tensor *result)
 {
@@ -379,6 +416,8 @@ tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const t
         TN_TRY(forward_without_windows(conv, image, weight, bias, result, &is_done));
     if (!is_done && has_elements)
         TN_TRY(tni_conv_by_panels(conv, image, weight, bias, result, &is_done));
+    if (!is_done && has_elements && has_row_major_ways(conv, result, image))
+        return forward_by_copies(conv, image, weight, bias, result);
     return is_done ? TN_OK : run_all(&run, forward_some);
 }
 
@@ -496,18 +535,6 @@ static tn_status to_image_without_windows(const tni_conv *conv, const tn_tensor 
     return *done ? TN_OK : tni_conv_to_image_by_phases(conv, result, weight, bias, image, done);
 }
 
-/*
- * Return whether gradients are computed by way of row-major copies: there are ways for groups of
- * such floats that cost less than windows one by one.
- */
-static bool has_row_major_ways(const tni_conv *conv, const tn_tensor *result,
-                               const tn_tensor *image)
-{
-    return conv->groups > 1 && image->dtype == TN_DTYPE_F32 &&
-           !(tni_conv_is_row_major(result, conv->result) &&
-             tni_conv_is_row_major(image, conv->image));
-}
-
 /* Compute the image by way of row-major copies. */
 static tn_status to_image_by_copies(const tni_conv *conv, const tn_tensor *result,
                                     const tn_tensor *weight, const tn_tensor *bias,
@@ -605,6 +632,9 @@ static tn_status to_weight_group(const conv_run *run, int64_t number, int64_t gr
     return status;
 }
 
+/* Channels of a group that are less than a vector of most ISAs. */
+#define FEW_CHANNELS 4
+
 /* Compute the weight by way of row-major copies. */
 static tn_status to_weight_by_copies(const tni_conv *conv, const tn_tensor *result,
                                      const tn_tensor *image, const tn_tensor *weight)
@@ -629,8 +659,8 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
         return TN_OK;
     if (result->numel == 0 || image->numel == 0)
         return tni_fill(weight, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
-    /* Of channels-last images, windows of one channel have no way of their own. */
-    if (weight->sizes[1] == 1 && has_row_major_ways(conv, result, image))
+    /* Of channels-last images, windows of few channels have no way of their own. */
+    if (weight->sizes[1] <= FEW_CHANNELS && has_row_major_ways(conv, result, image))
         return to_weight_by_copies(conv, result, image, weight);
     bool is_done;
     TN_TRY(tni_depthwise_to_weight(conv, result, image, weight, &is_done));
