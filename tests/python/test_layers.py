@@ -292,10 +292,10 @@ def test_channels_that_lie_together_are_interpolated_as_planes(dtype, error, cha
         assert t.allclose(aten.upsample_trilinear3d(volume, size, False), blocks, rtol=error, atol=error)
 
 
-@pytest.mark.parametrize("channels, outs, groups", [(16, 24, 1), (9, 5, 1), (32, 16, 2), (8, 8, 2), (24, 24, 6), (48, 32, 16)])
+@pytest.mark.parametrize("channels, outs, groups", [(16, 24, 1), (9, 5, 1), (32, 16, 2), (8, 8, 2), (24, 24, 6), (48, 32, 16), (40, 40, 40)])
 @pytest.mark.parametrize("window, stride, padding", [
     ([3, 3], [2, 2], [1, 1]), ([5, 4], [2, 2], [2, 1]), ([3, 5], [3, 2], [0, 2]), ([4, 3], [1, 3], [1, 0]),
-    ([2, 2], [2, 2], [0, 0]), ([3, 3], [1, 1], [1, 1]), ([2, 3, 3], [2, 2, 1], [1, 1, 1]), ([3, 2, 4], [1, 2, 2], [0, 0, 2]),
+    ([2, 2], [2, 2], [0, 0]), ([3, 3], [1, 1], [1, 1]), ([7, 9], [2, 1], [3, 4]), ([2, 3, 3], [2, 2, 1], [1, 1, 1]), ([3, 2, 4], [1, 2, 2], [0, 0, 2]),
 ])
 def test_strided_convolutions_of_channels_last_images(channels, outs, groups, window, stride, padding):
     """Results and gradients are those of row-major images."""

@@ -23,6 +23,54 @@
 #define VECTORS   4
 
 /*
+ * Taps of a run, and the fewest positions that one pays for. It needs registers for the sums and
+ * for as many vectors of the image.
+ */
+#define MOST_RUN      8
+#define MIN_POSITIONS 4
+#if defined(__AVX512F__) || defined(__aarch64__)
+#    define HAS_RUNS true
+#else
+#    define HAS_RUNS false
+#endif
+
+/* Vectors at any 4-byte address. */
+typedef tni_floats loose __attribute__((aligned(4), may_alias));
+
+/*
+ * Add taps of a run to the sums of `positions` positions: neighbours in a line of the window, so
+ * that a tap sees of one position what the tap before saw of the next. A vector of the image is
+ * loaded once and stays in a register until the last position has used it.
+ */
+INLINE void add_run(const tni_channel_sums *call, int64_t c, int64_t at, int64_t first,
+                    const int64_t taps, const int positions, tni_floats *sums)
+{
+    const float *from = call->from[first] + at * call->step + c;
+    tni_floats seen[POSITIONS];
+    UNROLL for (int i = 0; i < positions; i++) seen[i] = *(const loose *)(from + i * call->step);
+    UNROLL for (int t = 0; t < MOST_RUN; t++)
+    {
+        if (t >= taps)
+            return;
+        const tni_floats weight = *(const loose *)(call->weights[first + t] + c);
+        UNROLL for (int i = 0; i < positions; i++) sums[i] += weight * seen[(t + i) % positions];
+        /* What the first position saw is not needed again; a last load would be past the window. */
+        if (t + 1 < taps)
+            seen[t % positions] = *(const loose *)(from + (t + positions) * call->step);
+    }
+}
+
+/* Return how many taps from `first` on are a run, MOST_RUN at most. */
+INLINE int64_t run_at(const tni_channel_sums *call, int64_t first)
+{
+    int64_t taps = 1;
+    while (taps < MOST_RUN && first + taps < call->count &&
+           call->from[first + taps] == call->from[first + taps - 1] + call->step)
+        taps++;
+    return taps;
+}
+
+/*
  * Compute `vectors` vectors of channels from c on, of `positions` positions from `at` on; a single
  * vector may have fewer channels, `count`. Both numbers are constants after inlining, so the loops
  * over them are unrolled and `sums` stays in registers.
@@ -43,7 +91,13 @@ INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int
                                    count);
         UNROLL for (int i = 0; i < positions; i++) sums[v * positions + i] = bias;
     }
-    for (int64_t t = 0; t < call->count; t++) {
+    int64_t t = 0;
+    while (HAS_RUNS && vectors == 1 && positions >= MIN_POSITIONS && t < call->count) {
+        const int64_t taps = run_at(call, t);
+        add_run(call, c, at, t, taps, positions, sums);
+        t += taps;
+    }
+    for (; t < call->count; t++) {
         const float *from = call->from[t] + at * call->step + c;
         UNROLL for (int v = 0; v < vectors; v++)
         {
