@@ -7,7 +7,9 @@
  *     bytes    four bytes, where the processor has VNNI: A as a + 128, which has no sign, and the
  *              tile takes off 128 times the sum of the column of B
  *
- * Operands are copied once as matrices of words, unless they are that already.
+ * Operands are copied as matrices of words, unless they are that already: B part by part, so that
+ * it is read once and its words stay in a cache. A few rows by a B that is contiguous in depth are
+ * dots of bytes as they lie instead (byte_dots.inc).
  */
 #include "kernels/gemm/gemm_blocks.h"
 
@@ -19,6 +21,9 @@
 
 /* The numbers of operands that make a thread worth it. */
 #define GRAIN 65536
+
+/* Words of a part of B, for the second-level cache; more if there are many rows of A to meet it. */
+#define PART_WORDS 131072
 
 /*
  * An operand: rows of A, or columns of B, that are to be words. A byte with a sign is (byte ^ 128)
@@ -76,22 +81,36 @@ static void write_along(int64_t begin, int64_t end, void *context)
     }
 }
 
+/*
+ * Return number `k` of `count` lines as numbers, which are written to `room` unless they are where
+ * they lie; zeros beyond the depth.
+ */
+static const void *numbers_at(const byte_lines *b, int64_t k, int64_t line, int64_t count,
+                              uint16_t *room)
+{
+    if (k >= b->depth)
+        return memset(room, 0, PIECE * sizeof *room);
+    const uint8_t *from = b->from + k * b->step + line;
+    if (!b->is_short && b->flip == 0)
+        return from;
+    write_numbers(b, from, count, room);
+    return room;
+}
+
 /* Write words [begin, end) of all lines, which lie side by side. */
 static void write_across(int64_t begin, int64_t end, void *context)
 {
     const byte_lines *b = context;
     const int64_t unit = b->is_short ? 2 : 4;
-    uint16_t numbers[4][PIECE] = {{0}};
+    uint16_t room[4][PIECE];
     uint16_t pairs[2][PIECE];
     for (int64_t word = begin; word < end; word++)
         for (int64_t i = 0; i < b->lines; i += PIECE) {
             int64_t some = tni_min(b->lines - i, PIECE);
             uint16_t *to = (uint16_t *)(b->to + word * b->lines + i);
+            const void *numbers[4];
             for (int64_t u = 0; u < unit; u++)
-                if (word * unit + u < b->depth)
-                    write_numbers(b, b->from + (word * unit + u) * b->step + i, some, numbers[u]);
-                else
-                    memset(numbers[u], 0, sizeof numbers[u]);
+                numbers[u] = numbers_at(b, word * unit + u, i, some, room[u]);
             if (b->is_short) {
                 zip_shorts(numbers[0], numbers[1], some, to);
                 continue;
@@ -143,31 +162,106 @@ static tni_product transposed(const tni_product *p)
     return t;
 }
 
-/* A few columns would leave most of a tile empty, a few rows do not. */
-tn_status tni_multiply_bytes(const tni_product *product)
+/*
+ * Set the part of B that becomes words at a time: all of its depth for some columns that lie side
+ * by side in depth, else some of its depth for all columns. Either reads B in order. A part meets
+ * all of A and, in depth, of C, which is worth it if it is at least as large.
+ */
+static void plan_parts(const byte_lines *b, int64_t rows, int64_t *columns, int64_t *words)
 {
-    bool has_columns = product->n >= FEW_COLUMNS || product->n >= product->m;
-    const tni_product whole =
-        has_columns || product->dtype != TN_DTYPE_I8 ? *product : transposed(product);
-    const tni_product *p = &whole;
-    bool is_short = p->dtype != TN_DTYPE_I8 || !tni_tiles_here()->has_bytes();
+    bool is_along = b->step == 1;
+    int64_t other = is_along ? b->words : b->lines;
+    int64_t most = is_along ? b->lines : b->words;
+    int64_t part = tni_round_up(PART_WORDS / other + 2 * rows, 32);
+    *columns = are_words(b) || !is_along ? b->lines : tni_min(most, part);
+    *words = are_words(b) || is_along ? b->words : tni_min(most, part);
+}
+
+/*
+ * Multiply words of A by B: by parts of it, whose words have room at `room`, one after the other,
+ * the sums of the depth before added.
+ */
+static tn_status multiply_parts(const tni_product *all, const byte_lines *b, uint32_t *room,
+                                int64_t columns, int64_t words)
+{
+    const int64_t unit = b->is_short ? 2 : 4;
+    const tni_packer *packer = tni_byte_packer(b->is_short);
+    tn_status status = TN_OK;
+    for (int64_t j = 0; j < b->lines && status == TN_OK; j += columns)
+        for (int64_t k = 0; k < b->words && status == TN_OK; k += words) {
+            tni_product part = *all;
+            byte_lines some = *b;
+            some.from = b->from + j * b->line + k * unit * b->step;
+            some.lines = part.n = tni_min(b->lines - j, columns);
+            some.words = part.k = tni_min(b->words - k, words);
+            some.depth = tni_min(b->depth - k * unit, words * unit);
+            make_words(&some, room, &part.b, &part.b_col, &part.b_row);
+            part.a = (const uint32_t *)all->a + k * all->a_col;
+            part.c = (uint32_t *)all->c + j * all->c_col;
+            part.added = k > 0 ? part.c : NULL;
+            status = tni_multiply_blocks(&part, 1, NULL, packer);
+        }
+    return status;
+}
+
+/* Multiply words of both operands. TN_ERR_MEMORY only. */
+static tn_status multiply_words(const tni_product *p, bool is_short)
+{
     byte_lines a = {p->a, p->m, p->a_row, p->k, p->a_col, 0, is_short, 0, NULL};
     byte_lines b = {p->b, p->n, p->b_col, p->k, p->b_row, 0, is_short, 0, NULL};
     tni_product words = *p;
+    int64_t part_columns, part_words;
     a.flip = p->dtype == TN_DTYPE_I8 ? 128 : 0;
     b.flip = is_short ? 128 : 0;
     words.dtype = TN_DTYPE_I32;
+    words.beta = TNI_FACTOR_ONE;
+    words.added_row = p->c_row;
+    words.added_col = p->c_col;
     words.k = a.words = b.words = tni_ceil_div(p->k, is_short ? 2 : 4);
+    plan_parts(&b, p->m, &part_columns, &part_words);
     int64_t first = tni_round_up(p->m * words.k, 16);
-    int64_t rest = are_words(&b) ? 0 : tni_mul_saturating(p->n, words.k);
+    int64_t rest = are_words(&b) ? 0 : tni_mul_saturating(part_columns, part_words);
     /* Whole cache lines. Expanded operands may have more elements than fit memory. */
     size_t bytes = (size_t)tni_mul_saturating(first / 16 + tni_ceil_div(rest, 16), 64);
     uint32_t *room = tni_malloc_aligned(64, bytes);
     if (room == NULL)
         return tni_fail_memory(bytes);
     make_words(&a, room, &words.a, &words.a_row, &words.a_col);
-    make_words(&b, room + first, &words.b, &words.b_col, &words.b_row);
-    tn_status status = tni_multiply_blocks(&words, 1, NULL, tni_byte_packer(is_short));
+    tn_status status = multiply_parts(&words, &b, room + first, part_columns, part_words);
     tni_free(room);
     return status;
+}
+
+/* Multiply a few rows of bytes by a B that is contiguous in depth. TN_ERR_MEMORY only. */
+static tn_status multiply_rows(const tni_product *p, const tni_packer *packer)
+{
+    tni_product rows = *p;
+    char *room = NULL;
+    if (p->a_col != 1) {
+        size_t bytes = (size_t)tni_mul_saturating(p->m, p->k);
+        room = tni_malloc(bytes);
+        if (room == NULL)
+            return tni_fail_memory(bytes);
+        for (int64_t i = 0; i < p->m; i++)
+            tni_convert(TN_DTYPE_I8, room + i * p->k, 1, TN_DTYPE_I8,
+                        (const char *)p->a + i * p->a_row, p->a_col, p->k);
+        rows.a = room;
+        rows.a_row = p->k;
+        rows.a_col = 1;
+    }
+    tni_multiply_dots(&rows, packer);
+    tni_free(room);
+    return TN_OK;
+}
+
+/* A few columns would leave most of a tile empty, a few rows do not. */
+tn_status tni_multiply_bytes(const tni_product *product)
+{
+    bool has_columns = product->n >= FEW_COLUMNS || product->n >= product->m;
+    const tni_product p =
+        has_columns || product->dtype != TN_DTYPE_I8 ? *product : transposed(product);
+    bool is_short = p.dtype != TN_DTYPE_I8 || !tni_tiles_here()->has_bytes();
+    const tni_packer *packer = tni_byte_packer(is_short);
+    return tni_dots_columns(&p, packer) > 0 ? multiply_rows(&p, packer)
+                                            : multiply_words(&p, is_short);
 }

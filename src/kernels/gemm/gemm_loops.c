@@ -119,16 +119,16 @@
 
 #if !defined(__AVX512F__)
 /* Two integers of 16 bits by two, with the sum of both products, which 32 bits hold. */
-INLINE tile_vector_u32 shorts_product(uint32_t factor, tile_vector_u32 vector)
+INLINE tile_vector_u32 shorts_product(tile_vector_u32 left, tile_vector_u32 right)
 {
 #    if defined(__AVX2__)
-    return (tile_vector_u32)_mm256_madd_epi16(_mm256_set1_epi32((int)factor), (__m256i)vector);
+    return (tile_vector_u32)_mm256_madd_epi16((__m256i)left, (__m256i)right);
 #    elif defined(__SSE2__)
-    return (tile_vector_u32)_mm_madd_epi16(_mm_set1_epi32((int)factor), (__m128i)vector);
+    return (tile_vector_u32)_mm_madd_epi16((__m128i)left, (__m128i)right);
 #    else
     typedef int32_t numbers __attribute__((vector_size(VECTOR_BYTES)));
-    const numbers a = (numbers)(vector - vector + factor);
-    const numbers b = (numbers)vector;
+    const numbers a = (numbers)left;
+    const numbers b = (numbers)right;
     return (tile_vector_u32)((a >> 16) * (b >> 16)) +
            (tile_vector_u32)((a << 16 >> 16) * (b << 16 >> 16));
 #    endif
@@ -136,10 +136,11 @@ INLINE tile_vector_u32 shorts_product(uint32_t factor, tile_vector_u32 vector)
 
 /* Three rows hide the latency of an addition. */
 #    undef TILE_ROWS
-#    define TILE_ROWS                         3
-#    define T                                 uint32_t
-#    define NAME(base)                        base##_shorts
-#    define MULTIPLY_ADD(sum, factor, vector) ((sum) + shorts_product(factor, vector))
+#    define TILE_ROWS  6
+#    define T          uint32_t
+#    define NAME(base) base##_shorts
+#    define MULTIPLY_ADD(sum, factor, vector)                                                      \
+        ((sum) + shorts_product((tile_vector_u32){0} + (factor), vector))
 #    include "kernels/gemm/tile.inc"
 #    include "kernels/core/type_none.inc"
 #    undef MULTIPLY_ADD
@@ -270,21 +271,25 @@ static bool has_bytes(void)
 /* Four sums, one for each column. */
 typedef float tile_quad_f32 __attribute__((vector_size(16)));
 typedef double tile_quad_f64 __attribute__((vector_size(32)));
+typedef uint32_t tile_quad_u32 __attribute__((vector_size(16)));
 
 /*
- * Write the sums of the lanes of four vectors: transpose and add within lanes, then add the lanes.
- * So three additions within lanes serve all four vectors.
+ * Define NAME, which writes the sums of the lanes of four vectors of 32-bit numbers: transpose and
+ * add within lanes, then add the lanes. So three additions within lanes serve all four vectors.
  */
-INLINE void tile_sum_lanes_f32(const tile_vector_f32 of[DOT_COLUMNS], tile_quad_f32 *out)
-{
-    tile_vector_f32 ab = OF_LANES(of[0], of[1], LOW_WORDS) + OF_LANES(of[0], of[1], HIGH_WORDS);
-    tile_vector_f32 cd = OF_LANES(of[2], of[3], LOW_WORDS) + OF_LANES(of[2], of[3], HIGH_WORDS);
-    tile_vector_f32 all = OF_LANES(ab, cd, LOW_PAIRS) + OF_LANES(ab, cd, HIGH_PAIRS);
-    tile_quad_f32 quads[VECTOR_BYTES / 16];
-    memcpy(quads, &all, sizeof quads);
-    *out = quads[0];
-    UNROLL for (int i = 1; i < VECTOR_BYTES / 16; i++) *out += quads[i];
-}
+#define SUM_LANES(name, vector, quad)                                                              \
+    INLINE void name(const vector of[DOT_COLUMNS], quad *out)                                      \
+    {                                                                                              \
+        vector ab = OF_LANES(of[0], of[1], LOW_WORDS) + OF_LANES(of[0], of[1], HIGH_WORDS);        \
+        vector cd = OF_LANES(of[2], of[3], LOW_WORDS) + OF_LANES(of[2], of[3], HIGH_WORDS);        \
+        vector all = OF_LANES(ab, cd, LOW_PAIRS) + OF_LANES(ab, cd, HIGH_PAIRS);                   \
+        quad quads[VECTOR_BYTES / 16];                                                             \
+        memcpy(quads, &all, sizeof quads);                                                         \
+        *out = quads[0];                                                                           \
+        UNROLL for (int i = 1; i < VECTOR_BYTES / 16; i++) *out += quads[i];                       \
+    }
+SUM_LANES(tile_sum_lanes_f32, tile_vector_f32, tile_quad_f32)
+SUM_LANES(tile_sum_lanes_u32, tile_vector_u32, tile_quad_u32)
 /* The same for doubles, lane by lane. */
 INLINE void tile_sum_lanes_f64(const tile_vector_f64 of[DOT_COLUMNS], tile_quad_f64 *out)
 {
@@ -312,6 +317,7 @@ INLINE tile_vector_f64 tile_first_f64(const double *from, int64_t count)
 #define TEMPLATE "kernels/gemm/dots.inc"
 #include "kernels/core/for_reals.inc"
 #undef TARGET
+#include "kernels/gemm/byte_dots.inc"
 
 /* ---- sums of scaled rows ---- */
 
@@ -522,7 +528,7 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
     .interleave = interleave_rows,
     .bytes = {6, VECTOR_BYTES / 2, {tile_0_bytes, NAMES_6(tile, bytes)}},
 #else
-    .shorts = {3, VECTOR_BYTES / 2, {0, NAMES_3(tile, shorts)}},
+    .shorts = {6, VECTOR_BYTES / 2, {0, NAMES_6(tile, shorts)}},
 #endif
     .words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, TILE_NAMES(u32)}},
     .long_words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint64_t), {0, TILE_NAMES(u64)}},
@@ -548,6 +554,7 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
     .copy_rows = copy_rows,
     .dots = {DOT_ROWS, {0, DOT_NAMES(f32)}},
     .dots_long = {DOT_ROWS, {0, DOT_NAMES(f64)}},
+    .byte_dots = {DOT_ROWS, {0, DOT_NAMES(bytes)}},
     .axpys = axpys_f32,
     .axpys_long = axpys_f64,
     .roots = roots_f32,

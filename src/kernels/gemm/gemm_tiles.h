@@ -154,6 +154,7 @@ typedef struct tni_tiles {
     tni_interleave_work interleave;     /* interleaves two rows; NULL without tiles of pairs */
     tni_dots dots;                      /* float */
     tni_dots dots_long;                 /* double */
+    tni_dots byte_dots;                 /* int8, with 32-bit sums; AVX-512's needs has_bytes */
     tni_vector_work axpys;              /* float */
     tni_vector_work axpys_long;         /* double */
     tni_roots_work roots;               /* float */

@@ -2,7 +2,7 @@
 /*
  * Products in which so few rows meet so few columns that packing would cost more than it saves: dot
  * products where both operands are contiguous in depth, sums of scaled rows (BLAS: axpy) for a row
- * by a matrix with contiguous rows, and both for float16 and bfloat16.
+ * by a matrix with contiguous rows, and both for float16 and bfloat16. Bytes have dots only.
  *
  * Cost: each number of the larger operand is read once (dots: once per few rows), so these products
  * are limited by memory.
@@ -48,6 +48,7 @@ typedef struct dots_run {
     const tni_product *product; /* what is computed */
     const tni_packer *packer;   /* for its dtype: stores sums */
     const tni_dots *dots;       /* the loops for its dtype */
+    int64_t bytes;              /* of a number of A and B */
     int64_t strips;             /* groups of rows, as even as possible */
     int64_t chunk;              /* columns of a chunk */
     bool writes_c;              /* sums go to C directly */
@@ -104,7 +105,8 @@ static void run_dots(int64_t begin, int64_t end, void *context)
 {
     const dots_run *run = context;
     const tni_product *p = run->product;
-    const int64_t bytes = run->packer->bytes;
+    const int64_t bytes = run->bytes;
+    const int64_t sum_bytes = run->packer->bytes;
     double room[ROOM_SUMS];
     for (int64_t at = begin; at < end; at++) {
         int64_t i = p->m * (at % run->strips) / run->strips;
@@ -119,17 +121,17 @@ static void run_dots(int64_t begin, int64_t end, void *context)
                               .out = (char *)room};
         const int64_t columns = call.columns;
         call.b_next = tni_mul_wrapping(call.b_col, 4);
-        call.out_row = columns * bytes;
+        call.out_row = columns * sum_bytes;
         if (run->writes_c) {
-            call.out = (char *)p->c + (i * p->c_row + j) * bytes;
-            call.out_row = tni_mul_wrapping(p->c_row, bytes);
+            call.out = (char *)p->c + (i * p->c_row + j) * sum_bytes;
+            call.out_row = tni_mul_wrapping(p->c_row, sum_bytes);
         }
         if (run->writes_c && p->added != NULL && p->beta.real == 1) {
-            call.had = (const char *)p->added + (i * p->added_row + j) * bytes;
-            call.had_row = tni_mul_wrapping(p->added_row, bytes);
+            call.had = (const char *)p->added + (i * p->added_row + j) * sum_bytes;
+            call.had_row = tni_mul_wrapping(p->added_row, sum_bytes);
         }
         if (run->is_apart)
-            compute_apart(run->dots->work[rows], &call, bytes);
+            compute_apart(run->dots->work[rows], &call, sum_bytes);
         else
             run->dots->work[rows](&call);
         for (int64_t row = 0; row < rows && !run->writes_c; row++)
@@ -137,10 +139,18 @@ static void run_dots(int64_t begin, int64_t end, void *context)
     }
 }
 
+/* Return whether a packer is for words of bytes (byte_products.c). */
+static bool has_bytes(const tni_packer *packer)
+{
+    return packer->sums == TNI_SUM_BYTES || packer->sums == TNI_SUM_SHORTS;
+}
+
 int64_t tni_dots_columns(const tni_product *p, const tni_packer *packer)
 {
     int64_t width =
         packer->has_double ? tni_tiles_here()->twice.columns : tni_tiles_here()->single.columns;
+    if (has_bytes(packer))
+        return p->dtype == TN_DTYPE_I8 && p->m <= FEW_ROWS && p->b_row == 1 ? p->n : 0;
     if (!packer->is_plain || packer->is_whole || packer->unit != 1 || p->pack != NULL ||
         p->b_offsets != NULL || p->line_step != 0 || p->b_row != 1 || p->a_col != 1)
         return 0;
@@ -149,15 +159,28 @@ int64_t tni_dots_columns(const tni_product *p, const tni_packer *packer)
     return p->n % width <= FEW_COLUMNS ? p->n % width : 0;
 }
 
-void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
+/* Return the loops for a packer's numbers. */
+static const tni_dots *dots_for(const tni_packer *packer)
 {
     const tni_tiles *tiles = tni_tiles_here();
+#ifdef __x86_64__
+    if (packer->sums == TNI_SUM_SHORTS && tiles == &tni_product_tiles_avx512)
+        return &tni_product_tiles_avx2.byte_dots;
+#endif
+    return has_bytes(packer)    ? &tiles->byte_dots
+           : packer->has_double ? &tiles->dots_long
+                                : &tiles->dots;
+}
+
+void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
+{
     dots_run run = {.product = p,
                     .packer = packer,
-                    .dots = packer->has_double ? &tiles->dots_long : &tiles->dots};
+                    .dots = dots_for(packer),
+                    .bytes = has_bytes(packer) ? 1 : packer->bytes};
     /* Whole groups of four columns that fit the chunk; at least one group. */
     run.strips = tni_ceil_div(p->m, run.dots->rows);
-    int64_t numbers = run.strips == 1 ? CHUNK_NUMBERS : CHUNK_BYTES / packer->bytes;
+    int64_t numbers = run.strips == 1 ? CHUNK_NUMBERS : CHUNK_BYTES / run.bytes;
     run.chunk = numbers / 8 < p->k ? 4 : numbers / p->k / 4 * 4;
     run.is_apart = run.strips == 1 && p->n / 4 > 0 && FAR_NUMBERS / p->n <= p->k;
     run.writes_c = !run.is_apart && is_plain_sum(p);

@@ -374,12 +374,13 @@ static void check_bytes(tn_dtype dtype, int64_t m, int64_t n, int64_t k, int lay
     free(c[1]);
 }
 
-/* Sizes about a word, a tile, a piece, a block; with few columns; for two threads. */
+/* Sizes about a word, a tile, a piece, a block, a part of B; with few columns; for two threads. */
 static void bytes_are_added_in_32_bits(void **state)
 {
-    static const int64_t shapes[][3] = {{1, 1, 1},     {1, 40, 4},     {5, 3, 7},    {6, 32, 64},
-                                        {7, 33, 63},   {13, 16, 5},    {40, 17, 66}, {2, 300, 258},
-                                        {9, 70, 2100}, {150, 140, 260}};
+    static const int64_t shapes[][3] = {{1, 1, 1},       {1, 40, 4},    {5, 3, 7},
+                                        {6, 32, 64},     {7, 33, 63},   {13, 16, 5},
+                                        {40, 17, 66},    {2, 300, 258}, {9, 70, 2100},
+                                        {150, 140, 260}, {150, 9, 260}, {17, 600, 1100}};
     (void)state;
     for (size_t i = 0; i < TN_LEN(shapes); i++)
         for (int layouts = 0; layouts < 4; layouts++)
