@@ -40,13 +40,13 @@
 #define WIDTH   TNI_DOUBLES
 #define VECTOR  tni_doubles
 #define INDICES OF_DOUBLES
-#include "kernels/fft/fft_halves.inc"
+#include "kernels/fft/fft_real_lines.inc"
 #define T       float
 #define NAME(x) x##_floats
 #define WIDTH   TNI_FLOATS
 #define VECTOR  tni_floats
 #define INDICES OF_FLOATS
-#include "kernels/fft/fft_halves.inc"
+#include "kernels/fft/fft_real_lines.inc"
 
 const tni_fft_loops TNI_AT_ISA(tni_fft_loops) = {
     .from_halves = {from_halves_doubles, from_halves_floats},

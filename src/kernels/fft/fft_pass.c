@@ -21,7 +21,7 @@
 #include <stdatomic.h>
 
 /* Numbers that make a thread worth it. */
-#define GRAIN       16384
+#define GRAIN       8192
 /* Most neighbours that are gathered together, and the bytes that they may fill. */
 #define MOST_LINES  256
 #define GROUP_BYTES (64 * 1024)

@@ -188,8 +188,9 @@ static int64_t smooth_length(int64_t n)
 }
 
 /*
- * Choose how lines are transformed. FFTW has vector code for whole transforms of up to 16 and of 32
- * numbers, and code for prime factors of up to 13; above, some primes are still quicker as sums.
+ * Choose how lines are transformed. FFTW has vector code for whole transforms of up to 16 and of
+ * 20, 25 and 32 numbers, and code for prime factors of up to 13; above, some primes are still
+ * quicker as sums.
  */
 static void choose_algorithm(tni_fft_plan *plan)
 {
@@ -197,7 +198,7 @@ static void choose_algorithm(tni_fft_plan *plan)
     bool is_bluestein = largest_factor(n) >= MIN_BLUESTEIN_FACTOR && n < INT32_MAX / 4;
     plan->count = n;
     plan->planned = is_bluestein ? smooth_length(2 * n - 1) : n;
-    plan->lines = n <= 16 || n == 32 ? SHORT_LINES : 1;
+    plan->lines = n <= 16 || n == 20 || n == 25 || n == 32 ? SHORT_LINES : 1;
 }
 
 /*
