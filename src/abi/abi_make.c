@@ -9,6 +9,7 @@
 #include "calls/calls_abi.h"
 #include "tensor/keyset_bits.h"
 #include "tensor/packed_forms.h"
+#include "tensor/stored_constants.h"
 
 /* ---- what the constructors share ---- */
 
@@ -233,17 +234,22 @@ static tn_status blob_without_data(const blob *b, const tni_tensor_spec *spec, t
 
 /*
  * A second reference to the storage is held until nothing can fail: releasing the last one would
- * call the deleter, but on failure the memory is the caller's.
+ * call the deleter, but on failure the memory is the caller's. A constant that a container copied
+ * from its package is made where it is stored there (stored_constants.h).
  */
-static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size_t bytes,
+static tn_status blob_with_data(const blob *given, const tni_tensor_spec *spec, size_t bytes,
                                 tn_device device, AtenTensorHandle *ret)
 {
     tni_storage *storage;
     tn_tensor *tensor;
-    TN_TRY(blob_storage(b, bytes, device, &storage));
+    blob b = *given;
+    void *in_file = b.deleter == NULL ? tni_stored_find(b.data, bytes) : NULL;
+    if (in_file != NULL)
+        b.data = in_file;
+    TN_TRY(blob_storage(&b, bytes, device, &storage));
     tni_storage_retain(storage); /* ours, until nothing can fail */
     tn_status status = tni_tensor_new_take(storage, spec, &tensor);
-    if (status == TN_OK && (status = tni_storage_keep_constant(tensor)) != TN_OK)
+    if (status == TN_OK && (status = tni_storage_keep_constant(tensor, in_file != NULL)) != TN_OK)
         tn_tensor_release(tensor);
     if (status == TN_OK)
         status = tni_handle_new_take(tensor, ret);
@@ -285,7 +291,7 @@ static tn_status from_packed_blob(const blob *b, const uint8_t *metadata, int64_
     TN_TRY(check_device(b->function, b->device_type, b->device_index, &device));
     tni_tensor_spec spec = spec_of(&b->geometry, b->dtype, TN_LAYOUT_MKLDNN);
     TN_TRY(tni_unpack_weights(b->function, b->data, &spec, metadata, bytes, &tensor));
-    tn_status status = tni_storage_keep_constant(tensor);
+    tn_status status = tni_storage_keep_constant(tensor, false);
     if (status != TN_OK) {
         tn_tensor_release(tensor);
         return status;

@@ -19,6 +19,7 @@
 #include "abi/shims.h"
 #include "kernels/core/kernel_core.h"
 #include "tensor/packed_forms.h"
+#include "tensor/stored_constants.h"
 
 /* The offsets of the fields. Bytes between them are padding of undefined content. */
 enum {
@@ -217,9 +218,10 @@ tn_status tni_unpack_weights(const char *function, const void *data, const tni_t
         status = unpack_into(&p, data, made);
     if (status == TN_OK && made->rank == 4)
         status = turn(&made);
-    /* A container that makes its constants never reads what it packed again. */
-    if (status == TN_OK && tni_makes_constants)
-        tni_forget_pages(data, (size_t)made->numel * tni_dtypes[made->dtype].bytes);
+    /* A container that makes its constants never reads what was packed again. */
+    const size_t packed = (size_t)made->numel * tni_dtypes[made->dtype].bytes;
+    if (status == TN_OK && tni_stored_find(data, packed) == NULL && tni_makes_constants)
+        tni_forget_pages(data, packed);
     if (status == TN_OK) {
         made->layout = TN_LAYOUT_MKLDNN;
         tni_tensor_refresh_keys(made);

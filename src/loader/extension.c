@@ -238,14 +238,14 @@ static tn_status open_file(const char *path, const tn_load_options *options)
 }
 
 /* Under the lock on loads, like an extension, with which it shares needs and copies. */
-tn_status tni_code_open(const void *data, size_t bytes, const char *name, const char *idle_export,
-                        tni_opened_copy *out)
+tn_status tni_code_open(const tni_code *code, tni_opened_copy *out)
 {
     static const tn_load_options options = {sizeof options, TN_LOAD_AUTO, 0};
     tni_elf elf = {0};
-    TN_TRY(tni_elf_read(data, bytes, name, &elf));
+    TN_TRY(tni_elf_read(code->data, code->bytes, code->name, &elf));
+    elf.is_lasting = code->is_lasting;
     lock_loads();
-    tn_status status = open_code(&elf, &options, idle_export, out);
+    tn_status status = open_code(&elf, &options, code->idle_export, out);
     pthread_mutex_unlock(&loads);
     tni_elf_close(&elf);
     return status;

@@ -57,6 +57,7 @@ typedef struct tni_elf {
     size_t bytes;              /* its size */
     const char *path;          /* for messages; borrowed */
     bool is_mapped;            /* whether tni_elf_open mapped `data` */
+    bool is_lasting;           /* `data` stays while anybody uses what is opened of it */
     bool is_runpath;           /* whether `search` is DT_RUNPATH */
     bool is_examined;          /* only to be looked at: programs and other machines are allowed */
     uint16_t machine;          /* EM_X86_64 … */
@@ -299,11 +300,13 @@ const char *tni_known_symbol_since(const char *name);
 
 /* An opened copy, and the descriptor behind the name that the linker knows it by. */
 typedef struct tni_opened_copy {
-    void *handle;           /* of dlopen; never closed, because code stays mapped */
-    int file;               /* close it when nobody opens the copy by its name any more */
-    const char *constants;  /* whole pages of what a model's code stores of its constants, which
-                               tni_forget_pages gives back for good; NULL if there are none */
-    size_t constants_bytes; /* of those pages */
+    void *handle;               /* of dlopen; never closed, because code stays mapped */
+    int file;                   /* close it when nobody opens the copy by its name any more */
+    const char *constants;      /* what a model's code stores of its constants; NULL if nothing that
+                                   can be given back. Either whole pages, which tni_forget_pages
+                                   gives back for good, or all bytes where they were given */
+    size_t constants_bytes;     /* how many */
+    bool reads_constants_there; /* the code reads them where they were given */
 } tni_opened_copy;
 
 /*
@@ -323,12 +326,20 @@ bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME]);
 
 /* ---- extension.c ---- */
 
+/* The code of a compiled model. */
+typedef struct tni_code {
+    const void *data;        /* a shared object */
+    size_t bytes;            /* its size */
+    bool is_lasting;         /* they stay while the code is used, which may read constants there */
+    const char *name;        /* for messages */
+    const char *idle_export; /* a function that nobody looks up */
+} tni_code;
+
 /*
- * Open a compiled model's code from a copy of the bytes in memory, with all checks and stand-ins of
- * tn_extension_load; it registers nothing. `name` is for messages. Fails like tn_extension_load. If
- * the code needs none of PyTorch's libraries, the copy does, in place of `idle_export`.
+ * Open a compiled model's code from a copy in memory, with all checks and stand-ins of
+ * tn_extension_load; it registers nothing. Fails like tn_extension_load. If the code needs none of
+ * PyTorch's libraries, the copy does, in place of `idle_export`.
  */
-tn_status tni_code_open(const void *data, size_t bytes, const char *name, const char *idle_export,
-                        tni_opened_copy *out) TN_NODISCARD;
+tn_status tni_code_open(const tni_code *code, tni_opened_copy *out) TN_NODISCARD;
 
 #endif

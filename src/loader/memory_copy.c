@@ -16,7 +16,10 @@
  *
  * Constants that are stored in a model's code are most of it, and the container that is made of the
  * code copies them. A memory file keeps its pages as long as it is mapped, so whole pages of
- * constants are left empty there, and other memory is put in their place, which can be given back.
+ * constants are left empty there. If the bytes that were given stay, the symbol by which the code
+ * finds its constants is made the absolute address of those; the code asks for it by a relocation,
+ * as a library does for all symbols that another may replace. Else other memory is put in the
+ * place of the empty pages, which can be given back.
  */
 #include <dlfcn.h>
 #include <elf.h>
@@ -33,6 +36,18 @@
 /* Between these names the code of a compiled model stores its constants. */
 #define CONSTANTS_START "_binary_constants_bin_start"
 #define CONSTANTS_END   "_binary_constants_bin_end"
+
+/* How constants are aligned in the code, and where they are read in the file. */
+#define CONSTANTS_ALIGNMENT 64
+
+/* What a model's code stores of its constants, where it cannot write. */
+typedef struct stored_constants {
+    const tni_elf_symbol *start; /* its name; NULL if there are none */
+    const char *data;            /* all bytes, in what was given */
+    size_t bytes;                /* how many */
+    tn_binary_part pages;        /* the whole pages of them that the copy lacks */
+    bool is_read_there;          /* the code is to read them in what was given */
+} stored_constants;
 
 static tn_status fail_copy(const tni_elf *elf, const char *what)
 {
@@ -192,33 +207,66 @@ static void write_path(int file, char *path, size_t size)
     snprintf(path + length, size - (size_t)length, "%d", file);
 }
 
+/* Find the two names; the constants of another file have no start. */
+static const tni_elf_symbol *find_names(const tni_elf *elf, const tni_elf_symbol **end)
+{
+    const tni_elf_symbol *start = NULL;
+    *end = NULL;
+    for (size_t i = 0; i < elf->nsymbols; i++) {
+        const tni_elf_symbol *symbol = &elf->symbols[i];
+        if (symbol->is_undefined || symbol->is_local)
+            continue;
+        if (tni_text_is(symbol->name, CONSTANTS_START))
+            start = symbol;
+        else if (tni_text_is(symbol->name, CONSTANTS_END))
+            *end = symbol;
+    }
+    return *end != NULL ? start : NULL;
+}
+
 /*
- * Return the whole pages of the constants that a model's code stores where it cannot write, between
- * two names; none in another file.
+ * Find the constants that a model's code stores between two names. They can be read in what was
+ * given if that stays and the code asks for the start by a relocation; if it asked for the end too,
+ * it might subtract the two.
  */
-static tn_binary_part find_constants(const tni_elf *elf)
+static stored_constants find_constants(const tni_elf *elf)
 {
     const uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
-    uint64_t start = 0, end = 0;
+    const tni_elf_symbol *end = NULL, *start = find_names(elf, &end);
+    stored_constants found = {.pages = {.data = elf->data}};
     tn_binary_part part;
-    for (size_t i = 0; i < elf->nsymbols; i++) {
-        if (elf->symbols[i].is_undefined || elf->symbols[i].is_local)
+    for (size_t i = 0; start != NULL && tni_elf_part(elf, i, &part); i++) {
+        if (part.is_writable || part.is_code || start->address < part.address ||
+            start->address > end->address || end->address - part.address > part.bytes)
             continue;
-        if (tni_text_is(elf->symbols[i].name, CONSTANTS_START))
-            start = (elf->symbols[i].address + page - 1) / page * page;
-        else if (tni_text_is(elf->symbols[i].name, CONSTANTS_END))
-            end = elf->symbols[i].address / page * page;
+        const uint64_t first = (start->address + page - 1) / page * page;
+        const uint64_t last = end->address / page * page;
+        if (first >= last)
+            break;
+        found.start = start;
+        found.data = (const char *)part.data + (start->address - part.address);
+        found.bytes = end->address - start->address;
+        found.pages = part;
+        found.pages.data = (const char *)part.data + (first - part.address);
+        found.pages.bytes = last - first;
+        found.pages.address = first;
+        found.is_read_there = elf->is_lasting && start->has_relocation && !end->has_relocation &&
+                              (uintptr_t)found.data % CONSTANTS_ALIGNMENT == 0;
+        break;
     }
-    for (size_t i = 0; start < end && tni_elf_part(elf, i, &part); i++) {
-        if (part.is_writable || part.is_code || start < part.address ||
-            end - part.address > part.bytes)
-            continue;
-        part.data = (const char *)part.data + (start - part.address);
-        part.bytes = end - start;
-        part.address = start;
-        return part;
-    }
-    return (tn_binary_part){.data = elf->data};
+    return found;
+}
+
+/* Make the start of the constants in the copy the address of those that were given. */
+static bool patch_constants(int file, const tni_elf *elf, const stored_constants *constants)
+{
+    Elf64_Sym symbol;
+    if (!constants->is_read_there)
+        return true;
+    memcpy(&symbol, (const char *)elf->data + constants->start->entry, sizeof symbol);
+    symbol.st_shndx = SHN_ABS;
+    symbol.st_value = (Elf64_Addr)(uintptr_t)constants->data;
+    return write_at(file, &symbol, sizeof symbol, constants->start->entry);
 }
 
 /* Write bytes [begin, end) of the file. */
@@ -231,34 +279,45 @@ static bool write_piece(int file, const tni_elf *elf, size_t begin, size_t end)
  * Write the file without its constants and without what only debuggers read, which is most of a
  * small model; those pages stay empty.
  */
-static bool write_file(int file, const tni_elf *elf, const tn_binary_part *constants)
+static bool write_file(int file, const tni_elf *elf, const tn_binary_part *pages)
 {
-    size_t begin, end, from = (size_t)((const char *)constants->data - (const char *)elf->data);
+    size_t begin, end, from = (size_t)((const char *)pages->data - (const char *)elf->data);
     tni_elf_idle_bytes(elf, &begin, &end);
     if (begin == end)
         begin = end = elf->bytes;
     return ftruncate(file, (off_t)elf->bytes) == 0 && write_piece(file, elf, 0, from) &&
-           write_piece(file, elf, from + constants->bytes, begin) &&
+           write_piece(file, elf, from + pages->bytes, begin) &&
            write_piece(file, elf, end, elf->bytes);
 }
 
 /* Put memory with the constants over the pages of the opened copy that were left empty. */
-static bool place_constants(const tn_binary_part *constants, tni_opened_copy *copy)
+static bool place_constants(const tn_binary_part *pages, const char *start, tni_opened_copy *copy)
 {
     const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-    const char *start = dlsym(copy->handle, CONSTANTS_START);
-    if (constants->bytes == 0)
-        return true;
     char *place = (char *)(((uintptr_t)start + page - 1) / page * page);
-    if (start == NULL || mmap(place, constants->bytes, PROT_READ | PROT_WRITE,
+    if (start == NULL || mmap(place, pages->bytes, PROT_READ | PROT_WRITE,
                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
         return false;
     /* Each page is read once: large ones take a third less of a load's time. */
-    (void)madvise(place, constants->bytes, MADV_HUGEPAGE);
-    memcpy(place, constants->data, constants->bytes);
+    (void)madvise(place, pages->bytes, MADV_HUGEPAGE);
+    memcpy(place, pages->data, pages->bytes);
     copy->constants = place;
+    copy->constants_bytes = pages->bytes;
+    return mprotect(place, pages->bytes, PROT_READ) == 0;
+}
+
+/* Have the opened copy find its constants. */
+static bool give_constants(const stored_constants *constants, tni_opened_copy *copy)
+{
+    if (constants->start == NULL)
+        return true;
+    const char *start = dlsym(copy->handle, CONSTANTS_START);
+    if (!constants->is_read_there)
+        return place_constants(&constants->pages, start, copy);
+    copy->constants = constants->data;
     copy->constants_bytes = constants->bytes;
-    return mprotect(place, constants->bytes, PROT_READ) == 0;
+    copy->reads_constants_there = true;
+    return start == constants->data;
 }
 
 /*
@@ -270,8 +329,8 @@ static tn_status open_file(const tni_elf *elf, const tni_needs *needs, bool is_l
 {
     char path[160];
     const int file = copy->file;
-    const tn_binary_part constants = find_constants(elf);
-    if (!write_file(file, elf, &constants) ||
+    const stored_constants constants = find_constants(elf);
+    if (!write_file(file, elf, &constants.pages) || !patch_constants(file, elf, &constants) ||
         (needs->is_private && !patch_names(file, elf, needs)) || !patch_lead(file, elf, needs) ||
         !patch_stack(file, elf) ||
         fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL) != 0)
@@ -280,7 +339,7 @@ static tn_status open_file(const tni_elf *elf, const tni_needs *needs, bool is_l
     copy->handle = dlopen(path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL);
     if (copy->handle == NULL)
         return tni_linker_refusal(elf->path);
-    return place_constants(&constants, copy) ? TN_OK : fail_copy(elf, "given its constants");
+    return give_constants(&constants, copy) ? TN_OK : fail_copy(elf, "given its constants");
 }
 
 /*

@@ -14,6 +14,7 @@
 
 #include "loader/loading.h"
 #include "model/models.h"
+#include "tensor/stored_constants.h"
 
 /* Runs with up to so many inputs and outputs need no allocation for their handles. */
 #define FEW_HANDLES 32
@@ -217,23 +218,41 @@ static tn_status describe_model(tn_model *model)
 }
 
 /*
+ * Create the container. What it copies of constants that stay in the package is found there, where
+ * the code may write constants: what it writes stays in this process.
+ */
+static tn_status create_container(tn_model *model, const tni_opened_copy *copy)
+{
+    static const char what[] = "its container cannot be made";
+    tni_stored_constants stored = {.data = copy->constants, .bytes = copy->constants_bytes};
+    TN_TRY(find_entries(model, copy->handle));
+    if (!copy->reads_constants_there)
+        return tni_model_make_constants(model, what, create, NULL);
+    TN_TRY(tni_map_copy_on_write(stored.data, stored.bytes));
+    tni_stored_begin(&stored);
+    tn_status status = tni_model_make_constants(model, what, create, NULL);
+    tni_stored_end();
+    return status;
+}
+
+/*
  * Open the code and create the container. Weights appended to the code are mapped by the container
  * from the file that the code was opened from, so the copy's descriptor is closed only after that.
+ * The package stays mapped as long as the container is.
  */
 static tn_status open_container(tn_model *model)
 {
-    tni_part code;
+    tni_part part;
     tni_opened_copy copy;
-    TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, ".so", &code));
-    tn_status status =
-        tni_code_open(code.data, code.bytes, model->package.code, IDLE_EXPORT, &copy);
-    tni_part_forget(&code);
-    tni_part_free(&code);
+    TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, ".so", &part));
+    const tni_code code = {part.data, part.bytes, part.owned == NULL, model->package.code,
+                           IDLE_EXPORT};
+    tn_status status = tni_code_open(&code, &copy);
+    tni_part_forget(&part);
+    tni_part_free(&part);
     if (status != TN_OK)
         return tni_fail_context(status, "%s", model->path);
-    status = find_entries(model, copy.handle);
-    if (status == TN_OK)
-        status = tni_model_make_constants(model, "its container cannot be made", create, NULL);
+    status = create_container(model, &copy);
     model->stored = copy.constants;
     model->stored_bytes = copy.constants_bytes;
     close(copy.file);

@@ -54,7 +54,7 @@ tn_status tni_part_read(tn_archive *archive, const char *path, size_t index, tni
         }
         part.data = part.owned;
     } else {
-        TN_TRY(tn_archive_check(archive, index));
+        TN_TRY(tni_archive_check_file(archive, index));
     }
     *out = part;
     return TN_OK;

@@ -34,11 +34,11 @@ tn_status tni_storage_keep_forms(tn_tensor *tensor, bool is_file)
     return TN_OK;
 }
 
-tn_status tni_storage_keep_constant(tn_tensor *tensor)
+tn_status tni_storage_keep_constant(tn_tensor *tensor, bool is_file)
 {
     if (!tni_makes_constants)
         return TN_OK;
-    TN_TRY(tni_storage_keep_forms(tensor, false));
+    TN_TRY(tni_storage_keep_forms(tensor, is_file));
     tensor->flags |= TNI_TENSOR_CONSTANT;
     return TN_OK;
 }

@@ -52,10 +52,10 @@ tn_status tni_storage_keep_forms(tn_tensor *tensor, bool is_file) TN_NODISCARD;
 
 /*
  * Whether this thread makes constants at whose addresses nobody writes. A new tensor over memory,
- * given to tni_storage_keep_constant, keeps forms then. TN_ERR_MEMORY only.
+ * given to tni_storage_keep_constant, keeps forms then; `is_file` as above. TN_ERR_MEMORY only.
  */
 extern TNI_THREAD_LOCAL bool tni_makes_constants;
-tn_status tni_storage_keep_constant(tn_tensor *tensor) TN_NODISCARD;
+tn_status tni_storage_keep_constant(tn_tensor *tensor, bool is_file) TN_NODISCARD;
 
 /* Return whether forms of a tensor may be kept: of one that may be NULL. */
 static inline bool tni_keeps_forms(const tn_tensor *tensor)

@@ -55,15 +55,27 @@ static void *read_whole(const char *path, size_t *bytes)
     return data;
 }
 
-/* Writes an archive of these files, in order; with a level above 0 they are compressed. */
+/* A level of write_package: data begin at multiples of 64 bytes, as PyTorch's packages have it. */
+#define ALIGNED (-1)
+
+/*
+ * Writes an archive of these files, in order; with a level above 0 they are compressed. Data are
+ * aligned by an extra field of the member's own header, of so many bytes.
+ */
 static int write_package(const char *path, const package_file *files, size_t count, int level)
 {
     zipFile zip = zipOpen(path, APPEND_STATUS_CREATE);
     int is_good = zip != NULL;
+    size_t at = 0;
     for (size_t i = 0; i < count && is_good; i++) {
         size_t bytes = files[i].bytes != 0 ? files[i].bytes : strlen((const char *)files[i].data);
-        is_good = zipOpenNewFileInZip(zip, files[i].name, NULL, NULL, 0, NULL, 0, NULL,
-                                      level > 0 ? 8 : 0, level) == ZIP_OK &&
+        unsigned char extra[68] = {'F', 'B'};
+        size_t header = at + 30 + strlen(files[i].name), room = (124 - header % 64) % 64 + 4;
+        extra[2] = (unsigned char)(room - 4);
+        room = level == ALIGNED ? room : 0;
+        at = header + room + bytes;
+        is_good = zipOpenNewFileInZip(zip, files[i].name, NULL, extra, (uInt)room, NULL, 0, NULL,
+                                      level > 0 ? 8 : 0, level > 0 ? level : 0) == ZIP_OK &&
                   zipWriteInFileInZip(zip, files[i].data, (unsigned)bytes) == ZIP_OK &&
                   zipCloseFileInZip(zip) == ZIP_OK;
     }

@@ -2,10 +2,13 @@
 /*
  * Packed forms of a model's constants: kept while the code only reads them, of the values that
  * count now, and not kept where the code may write. And how the source tells which it may write.
+ * All of this with a constant in the container's memory, and with one that stays in the package.
  */
+#include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -20,6 +23,9 @@
 #define PRODUCT  "    AOTI_TORCH_ERROR_CODE_CHECK(aoti_torch_cpu_mm_out(buf0, arg0_1, weight));\n"
 
 /* ---- models ---- */
+
+static const char *code = MODELS "/layer.so"; /* of the models, and how their package is written */
+static int level;
 
 static tn_tensor *new_matrix(int rows, int columns)
 {
@@ -41,7 +47,7 @@ static tn_model *load(const char *source)
 {
     tn_model *model = NULL;
     const package_file about[] = {{MODEL_FOLDER "m.wrapper.cpp", source, 0}};
-    assert_true(write_model(PACKAGE, MODELS "/layer.so", about, 1));
+    assert_true(write_model_as(PACKAGE, code, about, 1, level));
     if (tn_model_load(PACKAGE, NULL, &model) != TN_OK)
         fail_msg("%s", tn_last_error());
     return model;
@@ -76,14 +82,20 @@ static void expect_weight(tn_model *model, int seed, float factor)
     tn_tensor_release(y);
 }
 
-/* Return how many forms the weight in use has. */
-static size_t count_forms(tn_model *model)
+/* Return the weight in use. */
+static tn_tensor *weight_of(tn_model *model)
 {
     const tni_constant_pair *pairs;
     size_t count;
     assert_int_equal(model->entries.constants(model->container, &pairs, &count, false), 0);
     assert_int_equal(count, 1);
-    return tni_form_count(pairs[0].handle->tensor);
+    return pairs[0].handle->tensor;
+}
+
+/* Return how many forms it has. */
+static size_t count_forms(tn_model *model)
+{
+    return tni_form_count(weight_of(model));
 }
 
 static void set(tn_model *model, int seed, uint32_t flags)
@@ -176,6 +188,62 @@ static void a_constant_that_an_operator_writes_is_packed_anew(void **state)
     tn_model_free(model);
 }
 
+/* ---- constants in the package ---- */
+
+/*
+ * Return how many whole pages of the memory are there: bit 63 of an entry of pagemap says so; -1
+ * where the system does not tell.
+ */
+static int count_pages(const void *data, size_t bytes)
+{
+    const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t at = ((uintptr_t)data + page - 1) / page, end = ((uintptr_t)data + bytes) / page;
+    int file = open("/proc/self/pagemap", O_RDONLY), count = file < 0 ? -1 : 0;
+    for (uint64_t entry; count >= 0 && at < end; at++)
+        count = pread(file, &entry, sizeof entry, (off_t)(at * sizeof entry)) == sizeof entry
+                    ? count + (int)(entry >> 63)
+                    : -1;
+    close(file);
+    return count;
+}
+
+/* The form takes the place of the file's pages, which come back when somebody reads the weight. */
+static void a_weight_lies_in_memory_once(void **state)
+{
+    (void)state;
+    const size_t bytes = sizeof(float) * DEPTH * COLUMNS;
+    tn_model *model = load(DECLARED PRODUCT);
+    const tn_tensor *weight = weight_of(model);
+    const char *data = weight->data;
+    assert_true(data >= model->stored && data + bytes <= model->stored + model->stored_bytes);
+    expect_weight(model, 0, 1);
+    assert_int_equal(count_forms(model), 1);
+    assert_true(count_pages(data, bytes) <= 0);
+    for (int i = 0; i < DEPTH * COLUMNS; i++)
+        assert_true(((const float *)weight->data)[i] == layer_weight(i, 0));
+    tn_model_free(model);
+}
+
+/* The file stays as it is, and so does what a form must not take the place of. */
+static void what_is_written_over_the_package_stays_in_the_process(void **state)
+{
+    (void)state;
+    const int middle = DEPTH / 2 * COLUMNS + 1; /* in a page that is the weight's alone */
+    for (int order = 7; order <= 8; order++) {
+        tn_model *model = load(order == 7 ? PRODUCT : DECLARED PRODUCT), *other = NULL;
+        expect_weight(model, 0, 1);
+        tn_tensor_release(run(model, (float)order));
+        const float written = ((const float *)weight_of(model)->data)[middle];
+        assert_true(written != layer_weight(middle, 0));
+        tn_tensor_release(run(model, 0));
+        assert_true(((const float *)weight_of(model)->data)[middle] == written);
+        assert_int_equal(tn_model_load(PACKAGE, NULL, &other), TN_OK);
+        expect_weight(other, 0, 1);
+        tn_model_free(other);
+        tn_model_free(model);
+    }
+}
+
 /* ---- sources ---- */
 
 /* Read a source; its text is cut from memory of its own, so that a read beyond it is found. */
@@ -262,5 +330,14 @@ int main(void)
         cmocka_unit_test(a_source_says_what_is_written),
         cmocka_unit_test(a_source_without_constants_says_nothing),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    const struct CMUnitTest stored[] = {
+        cmocka_unit_test(a_weight_lies_in_memory_once),
+        cmocka_unit_test(what_is_written_over_the_package_stays_in_the_process),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    code = MODELS "/layer_stored.so";
+    failed += cmocka_run_group_tests(tests, NULL, NULL); /* copied: the package is not aligned */
+    level = ALIGNED;
+    failed += cmocka_run_group_tests(tests, NULL, NULL);
+    return failed + cmocka_run_group_tests(stored, NULL, NULL);
 }

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Constants that a compiled model's code stores in its package, while its container makes them.
+ *
+ *     package, mapped   | a.weight | a.bias | b.weight | …          aligned to 64 bytes
+ *     container's copy  | a.weight | a.bias | b.weight | …          the same bytes, in memory
+ *
+ * A container copies one constant after the other and makes a tensor over each copy. If the bytes
+ * are found at the same distance in the package, the tensor is one over the package instead, and
+ * the memory of the copy is given back: the weights lie in memory once, as pages of the file, and a
+ * packed form of them (packed_forms.h) takes the place of those. Nothing is assumed of containers:
+ * bytes that are not found there stay where they are.
+ */
+#ifndef TENON_STORED_CONSTANTS_H
+#define TENON_STORED_CONSTANTS_H
+
+#include "base/base.h"
+
+/* Where constants are stored, and how far the container has come. */
+typedef struct tni_stored_constants {
+    const char *data;  /* in the mapped file, which may be written (tni_map_copy_on_write) */
+    size_t bytes;      /* how many */
+    const char *copy;  /* the first constant of the container's copy; NULL before that */
+    const char *begin; /* from here to `end` the copy was found in the file, and is in memory */
+    const char *end;   /* where it was found last */
+} tni_stored_constants;
+
+/*
+ * Begin and end finding constants that this thread makes; `stored` stays the caller's until the
+ * end, where the memory of what is left of the copy is given back.
+ */
+void tni_stored_begin(tni_stored_constants *stored);
+void tni_stored_end(void);
+
+/*
+ * Return where the file has the bytes of a constant that was copied to `copy`; NULL if it has not,
+ * or if this thread makes no constants. If it has, the copy is not to be read again.
+ */
+void *tni_stored_find(const void *copy, size_t bytes);
+
+#endif

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Constants that are found in a package: which, and what becomes of the memory of their copy. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include <cmocka.h>
+
+#include "tensor/stored_constants.h"
+
+#define BYTES ((size_t)1 << 20)
+
+static char *file, *copy; /* a package and the container's memory, of BYTES bytes */
+
+static char *map(void)
+{
+    char *data = mmap(NULL, BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    assert_ptr_not_equal(data, MAP_FAILED);
+    return data;
+}
+
+/*
+ * Copy what stands for a package. That it is no file shows in a test: what is given back of it is
+ * zero and not read again.
+ */
+static int begin(void **state)
+{
+    static tni_stored_constants stored;
+    (void)state;
+    file = map();
+    copy = map();
+    for (size_t i = 0; i < BYTES; i++)
+        file[i] = (char)(i % 251 + 1);
+    memcpy(copy, file, BYTES);
+    stored = (tni_stored_constants){.data = file, .bytes = BYTES};
+    tni_stored_begin(&stored);
+    return 0;
+}
+
+static int end(void **state)
+{
+    (void)state;
+    tni_stored_end();
+    munmap(file, BYTES);
+    munmap(copy, BYTES);
+    return 0;
+}
+
+static void constants_are_found_where_they_are_stored(void **state)
+{
+    (void)state;
+    for (size_t at = 0; at < BYTES; at += BYTES / 4)
+        assert_ptr_equal(tni_stored_find(copy + at, BYTES / 4 - 60), file + at);
+    for (size_t i = 0; i < BYTES / 4; i++)
+        assert_int_equal(copy[i], 0);
+}
+
+static void small_constants_are_given_back_together(void **state)
+{
+    (void)state;
+    for (size_t at = 0; at < BYTES / 2; at += 64)
+        assert_ptr_equal(tni_stored_find(copy + at, 60), file + at);
+    tni_stored_end();
+    for (size_t i = 0; i < BYTES / 4; i++)
+        assert_int_equal(copy[i], 0);
+    assert_memory_equal(copy + BYTES / 2, file + BYTES / 2, BYTES / 2);
+}
+
+static void bytes_that_differ_stay_where_they_are(void **state)
+{
+    (void)state;
+    copy[BYTES / 2 - 1]++;
+    assert_ptr_equal(tni_stored_find(copy, BYTES / 4), file);
+    assert_null(tni_stored_find(copy + BYTES / 4, BYTES / 4));
+    assert_ptr_equal(tni_stored_find(copy + BYTES / 2, BYTES / 4), file + BYTES / 2);
+    tni_stored_end();
+    for (size_t i = BYTES / 4; i < BYTES / 2; i++)
+        assert_true(copy[i] != 0);
+    for (size_t i = BYTES / 2; i < BYTES / 4 * 3; i++)
+        assert_int_equal(copy[i], 0);
+}
+
+static void memory_elsewhere_is_not_looked_for(void **state)
+{
+    (void)state;
+    assert_ptr_equal(tni_stored_find(copy + 4096, 64), NULL);
+    assert_null(tni_stored_find(copy, 64));           /* before the first */
+    assert_null(tni_stored_find(copy + 4096 + 8, 8)); /* not where a constant begins */
+    assert_null(tni_stored_find(copy + 4096 + BYTES, 64));
+    assert_null(tni_stored_find(copy + 8192, BYTES - 4095)); /* longer than what is stored */
+    assert_null(tni_stored_find(copy, 0));
+    tni_stored_end();
+    assert_null(tni_stored_find(copy + 4096, 64)); /* nobody makes constants */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(constants_are_found_where_they_are_stored, begin, end),
+        cmocka_unit_test_setup_teardown(small_constants_are_given_back_together, begin, end),
+        cmocka_unit_test_setup_teardown(bytes_that_differ_stay_where_they_are, begin, end),
+        cmocka_unit_test_setup_teardown(memory_elsewhere_is_not_looked_for, begin, end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
