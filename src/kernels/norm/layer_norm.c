@@ -179,22 +179,25 @@ static void write_number(const tni_line *line, int index, tn_dtype dtype, double
         tni_convert(dtype, line->data[index], 0, TN_DTYPE_F64, (const char *)&value, 0, 1);
 }
 
-/* Normalise one row. Operands: input, result, mean, rstd. */
+/* Return what a row is multiplied by. The variance is the population's: divided by n. */
+static double scale_of(const layer *l, double m2)
+{
+    return 1 / sqrt(m2 / (double)l->columns + l->eps);
+}
+
+/* Normalise one row, in buffers. Operands: input, result, mean, rstd. */
 static void normalise_row(const tni_line *line)
 {
     const layer *l = line->context;
     double mean;
     double m2;
     const void *x = tni_line_load(line, 0, l->own, l->computing, line->count, room_of(line, 0));
-    /* The result is written in place, unless it must be converted from a buffer. */
-    void *out = l->own == l->computing ? line->data[1] : room_of(line, 1);
-    l->loops->row.moments(x, line->count, &mean, &m2);
-    /* The variance of the population: divided by n. */
-    double scale = 1 / sqrt(m2 / (double)line->count + l->eps);
+    void *out = room_of(line, 1);
+    l->loops->row.moments(x, 1, line->count, &mean, &m2);
+    double scale = scale_of(l, m2);
     l->loops->row.scale(x, line->count, mean, scale, data_of(l->weight), data_of(l->bias), out);
-    if (out != line->data[1])
-        tni_convert(l->own, line->data[1], line->steps[1], l->computing, out,
-                    tni_dtypes[l->computing].bytes, line->count);
+    tni_convert(l->own, line->data[1], line->steps[1], l->computing, out,
+                tni_dtypes[l->computing].bytes, line->count);
     write_number(line, 2, l->stats, mean);
     write_number(line, 3, l->stats, scale);
 }
@@ -220,17 +223,21 @@ typedef struct dense_rows {
     char *mean, *scale; /* statistics of each row */
 } dense_rows;
 
-/* Normalise up to BLOCK_ROWS rows in the computing dtype. */
+/* Normalise up to BLOCK_ROWS rows in the computing dtype, some of which are passed over together. */
 static void normalise_block(const layer *l, const char *x, int64_t count, char *out, double *mean,
                             double *scale)
 {
     const int64_t bytes = l->columns * tni_dtypes[l->computing].bytes;
-    for (int64_t i = 0; i < count; i++) {
-        double m2;
-        l->loops->row.moments(x + i * bytes, l->columns, &mean[i], &m2);
-        scale[i] = 1 / sqrt(m2 / (double)l->columns + l->eps);
-        l->loops->row.scale(x + i * bytes, l->columns, mean[i], scale[i], data_of(l->weight),
-                            data_of(l->bias), out + i * bytes);
+    const int64_t most = tni_norm_rows(l->columns);
+    for (int64_t first = 0; first < count; first += most) {
+        const int64_t end = tni_min(first + most, count);
+        l->loops->row.moments(x + first * bytes, end - first, l->columns, mean + first,
+                              scale + first);
+        for (int64_t i = first; i < end; i++)
+            scale[i] = scale_of(l, scale[i]);
+        for (int64_t i = first; i < end; i++)
+            l->loops->row.scale(x + i * bytes, l->columns, mean[i], scale[i], data_of(l->weight),
+                                data_of(l->bias), out + i * bytes);
     }
 }
 

@@ -67,10 +67,24 @@ INLINE float eight_terms(const float *x, int64_t i, float middle, const bool is_
     return SUM_OF_EIGHT(term);
 }
 
-/* Add the terms from `done` on to the sums at the sides. */
+/* The same of four terms. */
+INLINE float four_terms(const float *x, int64_t i, float middle, const bool is_square)
+{
+    float term[4];
+    for (int k = 0; k < 4; k++)
+        term[k] = float_term(x, i + k * SIDE, middle, is_square);
+    return (term[0] + term[1]) + (term[2] + term[3]);
+}
+
+/* Add the terms from `done` on, fewer than eight for each side, to the sums at the sides. */
 INLINE void add_rest(const float *x, int64_t done, int64_t count, float middle, double *side,
                      const bool is_square)
 {
+    if (done + 4 * SIDE <= count) {
+        for (int64_t k = 0; k < SIDE; k++)
+            side[k] += (double)four_terms(x, done + k, middle, is_square);
+        done += 4 * SIDE;
+    }
     for (; done + SIDE <= count; done += SIDE)
         for (int64_t k = 0; k < SIDE; k++)
             side[k] += (double)float_term(x, done + k, middle, is_square);
@@ -148,13 +162,22 @@ static double squares_of(const float *x, int64_t count, float middle)
  *
  * The difference may be slightly negative by rounding, hence the 0.
  */
-static void moments_f32(const void *data, int64_t count, double *mean, double *m2)
+static void few_moments_f32(const float *x, int64_t rows, int64_t count, double *mean, double *m2)
 {
-    double middle = count > 0 ? sum_of(data, count) / (double)count : 0;
-    double off = middle - (double)(float)middle;
-    double sum = squares_of(data, count, (float)middle) - (double)count * off * off;
-    *mean = middle;
-    *m2 = sum < 0 ? 0 : sum;
+    for (int64_t r = 0; r < rows; r++)
+        mean[r] = count > 0 ? sum_of(x + r * count, count) / (double)count : 0;
+    for (int64_t r = 0; r < rows; r++) {
+        double off = mean[r] - (double)(float)mean[r];
+        double sum = squares_of(x + r * count, count, (float)mean[r]) - (double)count * off * off;
+        m2[r] = sum < 0 ? 0 : sum;
+    }
+}
+static void moments_f32(const void *data, int64_t rows, int64_t count, double *mean, double *m2)
+{
+    const int64_t most = tni_norm_rows(count);
+    for (int64_t r = 0; r < rows; r += most)
+        few_moments_f32((const float *)data + r * count, tni_min(rows - r, most), count, mean + r,
+                        m2 + r);
 }
 
 /* ---- rows and broadcast factors ---- */
@@ -168,11 +191,13 @@ static void moments_f32(const void *data, int64_t count, double *mean, double *m
 #include "kernels/core/for_reals.inc"
 
 /* Compute mean and m2 of doubles; here the mean is not rounded. */
-static void moments_f64(const void *data, int64_t count, double *mean, double *m2)
+static void moments_f64(const void *data, int64_t rows, int64_t count, double *mean, double *m2)
 {
     const double *x = data;
-    *mean = count > 0 ? sum_f64(value_f64, NULL, NULL, x, 0, count) / (double)count : 0;
-    *m2 = sum_f64(square_f64, NULL, NULL, x, *mean, count);
+    for (int64_t r = 0; r < rows; r++, x += count) {
+        mean[r] = count > 0 ? sum_f64(value_f64, NULL, NULL, x, 0, count) / (double)count : 0;
+        m2[r] = sum_f64(square_f64, NULL, NULL, x, mean[r], count);
+    }
 }
 
 const tni_norm_loops TNI_AT_ISA(tni_norm_loops)[2] = {

@@ -8,14 +8,24 @@
 
 #include "kernels/core/kernel_core.h"
 
-/* Rows that add_rows takes at once. */
+/* Rows that add_rows takes at once, and the most that moments passes over together. */
 #define TNI_NORM_ROWS 8
+
+/*
+ * Return how many dense rows to pass over together: the sums of one row are a chain of additions,
+ * divisions and a root, during which those of others go on. They stay in the level-1 cache.
+ */
+static inline int64_t tni_norm_rows(int64_t count)
+{
+    const int64_t most = 4096 / (count + 1) + 1;
+    return most < TNI_NORM_ROWS ? most : TNI_NORM_ROWS;
+}
 
 /*
  * One row of `count` floats or doubles. `weight` and `bias` have one element per column and may be
  * NULL; `out` may be `x`. `scale` is 1 / sqrt(variance + epsilon).
  *
- *     moments: mean, and m2 = sum of (x - mean)^2
+ *     moments: mean, and m2 = sum of (x - mean)^2, of each of `rows` rows, one behind the other
  *     scale:   out = (x - mean) * scale * weight + bias
  *     back:    the gradient of x from that of the result (norm_row.inc has the formula)
  *
@@ -23,8 +33,8 @@
  *               arrays: adds g (x - mean) scale and g of each column to two arrays of sums
  */
 typedef struct tni_norm_row {
-    /* Writes *mean and *m2; both are 0 for an empty row. */
-    void (*moments)(const void *x, int64_t count, double *mean, double *m2);
+    /* Writes `rows` numbers to each of mean and m2; all are 0 for empty rows. */
+    void (*moments)(const void *x, int64_t rows, int64_t count, double *mean, double *m2);
     /* Writes the normalised row. */
     void (*scale)(const void *x, int64_t count, double mean, double scale, const void *weight,
                   const void *bias, void *out);

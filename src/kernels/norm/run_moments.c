@@ -22,10 +22,10 @@ typedef struct dense_runs {
 static void run_range(int64_t begin, int64_t end, void *context)
 {
     const dense_runs *r = context;
-    for (int64_t i = begin; i < end; i++) {
-        r->loops->row.moments(r->data + i * r->bytes, r->count, &r->mean[i], &r->variance[i]);
+    r->loops->row.moments(r->data + begin * r->bytes, end - begin, r->count, r->mean + begin,
+                          r->variance + begin);
+    for (int64_t i = begin; i < end; i++)
         r->variance[i] /= (double)r->count;
-    }
 }
 
 bool tni_run_moments(const tni_norm_loops *loops, tn_dtype dtype, const void *data, int64_t runs,
