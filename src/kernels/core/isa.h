@@ -46,7 +46,7 @@ const char *tni_isa_name(tni_isa isa);
          : tni_cpu_isa() == TNI_ISA_AVX2 ? name##_avx2                                             \
                                          : name##_base)
 #else
-#    define TNI_OF_ISA(name) name##_base
+#    define TNI_OF_ISA(name) (name##_base)
 #endif
 
 #endif

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Combining halves of lines, scaling and multiplying (fft_loops.h), compiled once per ISA. */
+/*
+ * Combining halves of lines, scaling, multiplying and sums (fft_loops.h), compiled once per ISA.
+ */
 #include "kernels/fft/fft_loops.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/lanes.h"
@@ -41,16 +43,35 @@
 #define VECTOR  tni_doubles
 #define INDICES OF_DOUBLES
 #include "kernels/fft/fft_real_lines.inc"
+#if TNI_VECTOR_BYTES >= 32
+#    include "kernels/fft/fft_sums.inc"
+#endif
+#undef T
+#undef NAME
+#undef WIDTH
+#undef VECTOR
+#undef INDICES
 #define T       float
 #define NAME(x) x##_floats
 #define WIDTH   TNI_FLOATS
 #define VECTOR  tni_floats
 #define INDICES OF_FLOATS
 #include "kernels/fft/fft_real_lines.inc"
+#if TNI_VECTOR_BYTES >= 32
+#    include "kernels/fft/fft_sums.inc"
+#endif
+#undef T
+#undef NAME
+#undef WIDTH
+#undef VECTOR
+#undef INDICES
 
 const tni_fft_loops TNI_AT_ISA(tni_fft_loops) = {
     .from_halves = {from_halves_doubles, from_halves_floats},
     .to_halves = {to_halves_doubles, to_halves_floats},
     .scale = {scale_doubles, scale_floats},
     .multiply = {multiply_doubles, multiply_floats},
+#if TNI_VECTOR_BYTES >= 32
+    .sums = {sums_doubles, sums_floats},
+#endif
 };

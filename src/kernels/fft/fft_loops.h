@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What is done to a line beside the transform itself, compiled once per ISA (isa.h).
+ * What is done to a line beside FFTW's transform, compiled once per ISA (isa.h).
  *
  * n real numbers, n = 2 m, are transformed as m complex ones, z[j] = x[2j] + i x[2j+1] (Cooley,
  * Lewis and Welch, 1970). With Z the transform of z, and U[k] = -i exp(-2 pi i k / n):
@@ -10,6 +10,12 @@
  *
  * The way back is the same with conj(U[k]) and without the halves. So one loop serves both; it
  * multiplies by a factor of the caller's as well.
+ *
+ * Short lines for which FFTW has no vector code are summed as the transform is defined, a line in
+ * each lane, with half of the multiplications, as numbers j and n - j have the same cosine:
+ *
+ *     X[k], X[n-k] = x[0] + sum of (x[j] + x[n-j]) cos(2 pi j k / n)
+ *                        -+ i sum of (x[j] - x[n-j]) sin(2 pi j k / n)        0 < j < n / 2
  */
 #ifndef TENON_FFT_LOOPS_H
 #define TENON_FFT_LOOPS_H
@@ -31,12 +37,25 @@ typedef struct tni_fft_halves {
  */
 typedef void tni_fft_multiply(const void *a, const void *b, void *to, int64_t count, int sign);
 
+/* Lines that are summed together. */
+#define TNI_FFT_SUM_LINES 8
+
+/* Short lines, transposed: number j of all lines, then number j + 1 of all. */
+typedef struct tni_fft_sums {
+    void *from;        /* n rows of TNI_FFT_SUM_LINES pairs; overwritten */
+    void *to;          /* likewise; no overlap */
+    const void *table; /* for 0 < k < n / 2, for 0 < j < n / 2: cos, and -sin forwards, of 2 pi j k
+                          / n */
+    int64_t n;         /* at least 3 */
+} tni_fft_sums;
+
 /* The loops of one ISA; [0] for doubles, [1] for floats. No alignment is needed. */
 typedef struct tni_fft_loops {
     void (*from_halves[2])(const tni_fft_halves *h); /* Z to X */
     void (*to_halves[2])(const tni_fft_halves *h);   /* X to Z; X[0] and X[m] count as real */
     void (*scale[2])(void *numbers, int64_t count, double factor); /* real numbers, in place */
     tni_fft_multiply *multiply[2];
+    void (*sums[2])(const tni_fft_sums *s); /* NULL where vectors are too short for it to pay */
 } tni_fft_loops;
 
 extern const tni_fft_loops tni_fft_loops_base;

@@ -16,11 +16,14 @@
  *     X[k] = c[k] sum over j of (x[j] c[j]) conj(c[k - j])
  *
  * which is computed by transforms of a length m >= 2 n - 1 that has small factors only.
+ *
+ * Short lines for which FFTW has no vector code are summed as they are defined (fft_loops.h).
  */
 #include "kernels/fft/fft_plan.h"
 #include "kernels/fft/fft_loops.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/lazy_dlopen.h"
+#include "kernels/core/transpose.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -30,7 +33,10 @@
 #define MIN_BLUESTEIN_FACTOR 29
 
 /* Lines of a run, if they are short; as many as the widest vector has complex numbers. */
-#define SHORT_LINES 8
+#define SHORT_LINES TNI_FFT_SUM_LINES
+
+/* The longest lines that are summed: beyond, FFTW's n log n is faster. */
+#define MOST_SUMMED 31
 
 /*
  * The prototypes of fftw_plan_many_dft, fftw_execute_dft and fftw_destroy_plan, and of fftwf_… for
@@ -49,14 +55,16 @@ enum { FFTW_FORWARD = -1, FFTW_BACKWARD = 1 };
 enum { FFTW_ESTIMATE = 1 << 6 };
 
 struct tni_fft_plan {
-    void *plan;        /* FFTW's */
+    void *plan;        /* FFTW's; NULL for sums */
     run_line *run;     /* runs it on two arrays; from any thread */
     free_plan *free;   /* frees it, under the lock */
     void *factors;     /* of a plan of halves: n / 4 + 1 complex numbers; else NULL */
     void *chirp;       /* of a convolution: c, then conj(transform of conj(c)) / m; else NULL */
+    void *table;       /* of sums (tni_fft_sums); else NULL */
     int64_t count;     /* complex numbers of a line */
     int64_t planned;   /* numbers that FFTW transforms: `count`, or m of a convolution */
-    int64_t lines;     /* that FFTW transforms at a time */
+    int64_t lines;     /* that are transformed at a time */
+    bool is_sum;       /* lines are sums */
     tni_fft_form form; /* what it is for */
     bool is_kept;      /* is in `kept` */
     int64_t users;     /* references, under the lock */
@@ -107,6 +115,7 @@ static void destroy(tni_fft_plan *plan)
         plan->free(plan->plan);
     tni_free(plan->factors);
     tni_free(plan->chirp);
+    tni_free(plan->table);
     tni_free(plan);
 }
 
@@ -187,6 +196,12 @@ static int64_t smooth_length(int64_t n)
     return five >= n ? five : six >= n ? six : length;
 }
 
+/* Return whether lines of n numbers could be sums. */
+static bool is_summed(int64_t n)
+{
+    return n <= MOST_SUMMED && TNI_OF_ISA(&tni_fft_loops)->sums[0] != NULL;
+}
+
 /*
  * Choose how lines are transformed. FFTW has vector code for whole transforms of up to 16 and of
  * 20, 25 and 32 numbers, and code for prime factors of up to 13; above, some primes are still
@@ -195,10 +210,13 @@ static int64_t smooth_length(int64_t n)
 static void choose_algorithm(tni_fft_plan *plan)
 {
     int64_t n = plan->form.is_half ? plan->form.n / 2 : plan->form.n;
-    bool is_bluestein = largest_factor(n) >= MIN_BLUESTEIN_FACTOR && n < INT32_MAX / 4;
+    bool has_vectors = n <= 16 || n == 20 || n == 25 || n == 32;
+    bool is_sum = is_summed(n) && !has_vectors;
+    bool is_bluestein = !is_sum && largest_factor(n) >= MIN_BLUESTEIN_FACTOR && n < INT32_MAX / 4;
     plan->count = n;
     plan->planned = is_bluestein ? smooth_length(2 * n - 1) : n;
-    plan->lines = n <= 16 || n == 20 || n == 25 || n == 32 ? SHORT_LINES : 1;
+    plan->is_sum = is_sum;
+    plan->lines = is_sum || has_vectors ? SHORT_LINES : 1;
 }
 
 /*
@@ -263,6 +281,27 @@ static void chirp_at(const tni_fft_plan *plan, int64_t j, double out[2])
     out[1] = (half_turns > n) == plan->form.is_forward ? sin(angle) : -sin(angle);
 }
 
+/* Make the table of sums. */
+static tn_status make_table(tni_fft_plan *plan)
+{
+    int64_t n = plan->count;
+    int64_t half = (n - 1) / 2;
+    TN_TRY(new_pairs(plan, half * half, &plan->table));
+    for (int64_t k = 1; k <= half; k++)
+        for (int64_t j = 1; j <= half; j++) {
+            /* The angle is of at most half a circle, and its cosine that of a quarter. */
+            int64_t around = j * k % n;
+            int64_t size = 2 * around > n ? n - around : around;
+            bool is_obtuse = 4 * size > n;
+            double angle = acos(-1) * (double)(is_obtuse ? n - 2 * size : 2 * size) / (double)n;
+            bool is_negative = plan->form.is_forward == (2 * around <= n);
+            set_pair(plan, plan->table, (k - 1) * half + j - 1,
+                     (double[2]){is_obtuse ? -cos(angle) : cos(angle),
+                                 is_negative ? -sin(angle) : sin(angle)});
+        }
+    return TN_OK;
+}
+
 /* Make the chirp of a convolution, and the transform of its conjugate, by FFTW's plan. */
 static tn_status make_chirp(tni_fft_plan *plan)
 {
@@ -312,10 +351,12 @@ bool tni_fft_has_single(void)
 static tn_status make_plan(plan_lines *make, tni_fft_plan *plan)
 {
     TN_TRY(plan->form.is_half ? make_factors(plan) : TN_OK);
+    TN_TRY(plan->is_sum ? make_table(plan) : TN_OK);
     pthread_mutex_lock(&lock);
-    plan_fftw(make, plan);
+    if (!plan->is_sum)
+        plan_fftw(make, plan);
     pthread_mutex_unlock(&lock);
-    if (plan->plan == NULL)
+    if (plan->plan == NULL && !plan->is_sum)
         return tni_fail(TN_ERR_RUNTIME, "FFTW has no plan for %lld numbers",
                         (long long)plan->planned);
     TN_TRY(plan->planned != plan->count ? make_chirp(plan) : TN_OK);
@@ -386,6 +427,8 @@ int64_t tni_fft_lines(const tni_fft_plan *plan)
 size_t tni_fft_room(const tni_fft_plan *plan)
 {
     size_t pair = 2 * (plan->form.is_single ? sizeof(float) : sizeof(double));
+    if (plan->is_sum)
+        return 2 * (size_t)(plan->count * plan->lines) * pair;
     return plan->chirp != NULL ? 2 * (size_t)plan->planned * pair : 0;
 }
 
@@ -407,12 +450,40 @@ static void run_bluestein(const tni_fft_plan *plan, const void *in, void *out, c
     multiply(other, plan->chirp, out, n, -1);
 }
 
+/* Transform short lines: transposed, summed and transposed back. */
+static void run_sums(const tni_fft_plan *plan, const void *in, void *out, char *room)
+{
+    int pair = plan->form.is_single ? 2 * (int)sizeof(float) : 2 * (int)sizeof(double);
+    int64_t n = plan->count;
+    int64_t row = plan->lines * pair;
+    TNI_OF_ISA(tni_transpose)
+    (&(tni_transposition){.to = room,
+                          .to_step = row,
+                          .from = in,
+                          .from_step = n * pair,
+                          .rows = n,
+                          .columns = plan->lines,
+                          .bytes = pair});
+    TNI_OF_ISA(&tni_fft_loops)
+        ->sums[plan->form.is_single](&(tni_fft_sums){room, room + n * row, plan->table, n});
+    TNI_OF_ISA(tni_transpose)
+    (&(tni_transposition){.to = out,
+                          .to_step = n * pair,
+                          .from = room + n * row,
+                          .from_step = row,
+                          .rows = plan->lines,
+                          .columns = n,
+                          .bytes = pair});
+}
+
 /* A plan does not write its input, although its function takes it as if it did. */
 void tni_fft_run(const tni_fft_plan *plan, const void *in, void *out, void *room)
 {
     TNI_ASSERT((uintptr_t)in % TNI_FFT_ALIGNMENT == 0 && (uintptr_t)out % TNI_FFT_ALIGNMENT == 0);
     if (plan->chirp != NULL)
         run_bluestein(plan, in, out, room);
+    else if (plan->is_sum)
+        run_sums(plan, in, out, room);
     else
         plan->run(plan->plan, (void *)(uintptr_t)in, out);
 }

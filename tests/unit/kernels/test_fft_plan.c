@@ -75,9 +75,9 @@ static void check_length(int64_t n, bool is_forward, bool is_single)
     tni_fft_plan_release(plan);
 }
 
-static const int64_t lengths[] = {1,   2,   3,   4,   5,   6,   7,   8,   12,   16,
-                                  20,  25,  29,  31,  32,  36,  58,  61,  64,   67,
-                                  120, 128, 134, 145, 210, 331, 512, 536, 1000, 1009};
+static const int64_t lengths[] = {1,  2,  3,  4,   5,   6,   7,   8,   12,  16,  17,  18,   19,  20,
+                                  21, 22, 23, 24,  25,  26,  27,  28,  29,  30,  31,  32,   36,  58,
+                                  61, 64, 67, 120, 128, 134, 145, 210, 331, 512, 536, 1000, 1009};
 
 static void transforms_are_the_sums_that_define_them(void **state)
 {
@@ -214,10 +214,33 @@ static void a_length_that_no_line_has_is_refused(void **state)
     }
 }
 
+/* A sum without factors stays infinite: X[0], and X[n / 2] of an even number. */
+static void infinities_stay_in_plain_sums(void **state)
+{
+    enum { MOST = 31, LINES = 8 };
+    alignas(TNI_FFT_ALIGNMENT) double in[2 * MOST * LINES];
+    alignas(TNI_FFT_ALIGNMENT) double out[2 * MOST * LINES];
+    (void)state;
+    for (int64_t n = 17; n <= MOST; n++) {
+        tni_fft_plan *plan;
+        assert_int_equal(tni_fft_plan_new(&(tni_fft_form){.n = n, .is_forward = true}, &plan),
+                         TN_OK);
+        for (int64_t i = 0; i < 2 * n * tni_fft_lines(plan); i++)
+            in[i] = i % (2 * n) == 6 ? INFINITY : 0;
+        tni_fft_run(plan, in, out, room);
+        if (tni_fft_lines(plan) > 1) {
+            assert_true(out[0] == INFINITY && out[1] == 0);
+            assert_true(n % 2 != 0 || (out[n] == -INFINITY && out[n + 1] == 0));
+        }
+        tni_fft_plan_release(plan);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(transforms_are_the_sums_that_define_them),
+        cmocka_unit_test(infinities_stay_in_plain_sums),
         cmocka_unit_test(halves_are_combined_at_each_isa),
         cmocka_unit_test(plans_are_whole_as_long_as_somebody_has_them),
         cmocka_unit_test(a_plan_is_for_one_form),
