@@ -73,5 +73,6 @@ const tni_fft_loops TNI_AT_ISA(tni_fft_loops) = {
     .multiply = {multiply_doubles, multiply_floats},
 #if TNI_VECTOR_BYTES >= 32
     .sums = {sums_doubles, sums_floats},
+    .twiddle = {twiddle_doubles, twiddle_floats},
 #endif
 };

@@ -40,13 +40,15 @@ typedef void tni_fft_multiply(const void *a, const void *b, void *to, int64_t co
 /* Lines that are summed together. */
 #define TNI_FFT_SUM_LINES 8
 
-/* Short lines, transposed: number j of all lines, then number j + 1 of all. */
+/* Short lines, transposed: a row has number j of all lines. */
 typedef struct tni_fft_sums {
     void *from;        /* n rows of TNI_FFT_SUM_LINES pairs; overwritten */
+    int64_t from_step; /* rows from one to the next */
     void *to;          /* likewise; no overlap */
+    int64_t to_step;   /* rows from one to the next */
     const void *table; /* for 0 < k < n / 2, for 0 < j < n / 2: cos, and -sin forwards, of 2 pi j k
                           / n */
-    int64_t n;         /* at least 3 */
+    int64_t n;         /* at least 2 */
 } tni_fft_sums;
 
 /* The loops of one ISA; [0] for doubles, [1] for floats. No alignment is needed. */
@@ -56,6 +58,7 @@ typedef struct tni_fft_loops {
     void (*scale[2])(void *numbers, int64_t count, double factor); /* real numbers, in place */
     tni_fft_multiply *multiply[2];
     void (*sums[2])(const tni_fft_sums *s); /* NULL where vectors are too short for it to pay */
+    void (*twiddle[2])(void *rows, const void *factors, int64_t count); /* each row by a factor */
 } tni_fft_loops;
 
 extern const tni_fft_loops tni_fft_loops_base;

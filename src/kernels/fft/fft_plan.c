@@ -17,7 +17,9 @@
  *
  * which is computed by transforms of a length m >= 2 n - 1 that has small factors only.
  *
- * Short lines for which FFTW has no vector code are summed as they are defined (fft_loops.h).
+ * Short lines for which FFTW has no vector code are summed as they are defined (fft_loops.h), if
+ * they are longer after Cooley and Tukey (1965): n = f g, and sums of g numbers that are f apart,
+ * times powers of exp(-+ 2 pi i / n), are numbers of sums of f.
  */
 #include "kernels/fft/fft_plan.h"
 #include "kernels/fft/fft_loops.h"
@@ -35,8 +37,9 @@
 /* Lines of a run, if they are short; as many as the widest vector has complex numbers. */
 #define SHORT_LINES TNI_FFT_SUM_LINES
 
-/* The longest lines that are summed: beyond, FFTW's n log n is faster. */
-#define MOST_SUMMED 31
+/* The most numbers of a sum, and of lines that are two sums one after the other. */
+#define MOST_SUMMED       31
+#define MOST_SUMMED_TWICE 127
 
 /*
  * The prototypes of fftw_plan_many_dft, fftw_execute_dft and fftw_destroy_plan, and of fftwf_… for
@@ -60,11 +63,11 @@ struct tni_fft_plan {
     free_plan *free;   /* frees it, under the lock */
     void *factors;     /* of a plan of halves: n / 4 + 1 complex numbers; else NULL */
     void *chirp;       /* of a convolution: c, then conj(transform of conj(c)) / m; else NULL */
-    void *table;       /* of sums (tni_fft_sums); else NULL */
+    void *table;       /* of sums (tni_fft_sums): inner, outer, then the factors between; or NULL */
     int64_t count;     /* complex numbers of a line */
     int64_t planned;   /* numbers that FFTW transforms: `count`, or m of a convolution */
     int64_t lines;     /* that are transformed at a time */
-    bool is_sum;       /* lines are sums */
+    int64_t inner;     /* numbers of an inner sum, a divisor of `count`; 0: lines are no sums */
     tni_fft_form form; /* what it is for */
     bool is_kept;      /* is in `kept` */
     int64_t users;     /* references, under the lock */
@@ -196,10 +199,24 @@ static int64_t smooth_length(int64_t n)
     return five >= n ? five : six >= n ? six : length;
 }
 
-/* Return whether lines of n numbers could be sums. */
-static bool is_summed(int64_t n)
+/*
+ * Return how many numbers an inner sum of a line has: all of a short one, the larger of two near
+ * factors of a longer one; 0 if FFTW is faster, as for small factors.
+ */
+static int64_t inner_sum(int64_t n, bool is_single)
 {
-    return n <= MOST_SUMMED && TNI_OF_ISA(&tni_fft_loops)->sums[0] != NULL;
+    int64_t factor = 1;
+    /* FFTW has code for small factors, which a vector of few doubles does not catch up with. */
+    int64_t easy = !is_single ? 13 : n > MOST_SUMMED && n % 4 == 0 ? 7 : 1;
+    if (TNI_OF_ISA(&tni_fft_loops)->sums[0] == NULL || n > MOST_SUMMED_TWICE ||
+        largest_factor(n) <= easy)
+        return 0;
+    if (n <= MOST_SUMMED)
+        return n;
+    for (int64_t f = 2; f * f <= n; f++)
+        if (n % f == 0)
+            factor = f;
+    return n / factor > MOST_SUMMED ? 0 : n / factor;
 }
 
 /*
@@ -211,12 +228,13 @@ static void choose_algorithm(tni_fft_plan *plan)
 {
     int64_t n = plan->form.is_half ? plan->form.n / 2 : plan->form.n;
     bool has_vectors = n <= 16 || n == 20 || n == 25 || n == 32;
-    bool is_sum = is_summed(n) && !has_vectors;
-    bool is_bluestein = !is_sum && largest_factor(n) >= MIN_BLUESTEIN_FACTOR && n < INT32_MAX / 4;
+    int64_t inner = has_vectors ? 0 : inner_sum(n, plan->form.is_single);
+    bool is_bluestein =
+        inner == 0 && largest_factor(n) >= MIN_BLUESTEIN_FACTOR && n < INT32_MAX / 4;
     plan->count = n;
     plan->planned = is_bluestein ? smooth_length(2 * n - 1) : n;
-    plan->is_sum = is_sum;
-    plan->lines = is_sum || has_vectors ? SHORT_LINES : 1;
+    plan->inner = inner;
+    plan->lines = inner > 0 || has_vectors ? SHORT_LINES : 1;
 }
 
 /*
@@ -281,24 +299,41 @@ static void chirp_at(const tni_fft_plan *plan, int64_t j, double out[2])
     out[1] = (half_turns > n) == plan->form.is_forward ? sin(angle) : -sin(angle);
 }
 
+/* Write pair `at` of the table of sums: cos and -+ sin of `part` / n of a circle. */
+static void set_turn(const tni_fft_plan *plan, int64_t at, int64_t part, int64_t n)
+{
+    /* The angle is of at most half a circle, and its cosine that of a quarter. */
+    int64_t around = part % n;
+    int64_t size = 2 * around > n ? n - around : around;
+    bool is_obtuse = 4 * size > n;
+    double angle = acos(-1) * (double)(is_obtuse ? n - 2 * size : 2 * size) / (double)n;
+    bool is_negative = plan->form.is_forward == (2 * around <= n);
+    set_pair(
+        plan, plan->table, at,
+        (double[2]){is_obtuse ? -cos(angle) : cos(angle), is_negative ? -sin(angle) : sin(angle)});
+}
+
+/* Return the pairs of the table of a sum of n numbers. */
+static int64_t table_pairs(int64_t n)
+{
+    return (n - 1) / 2 * ((n - 1) / 2);
+}
+
 /* Make the table of sums. */
 static tn_status make_table(tni_fft_plan *plan)
 {
-    int64_t n = plan->count;
-    int64_t half = (n - 1) / 2;
-    TN_TRY(new_pairs(plan, half * half, &plan->table));
-    for (int64_t k = 1; k <= half; k++)
-        for (int64_t j = 1; j <= half; j++) {
-            /* The angle is of at most half a circle, and its cosine that of a quarter. */
-            int64_t around = j * k % n;
-            int64_t size = 2 * around > n ? n - around : around;
-            bool is_obtuse = 4 * size > n;
-            double angle = acos(-1) * (double)(is_obtuse ? n - 2 * size : 2 * size) / (double)n;
-            bool is_negative = plan->form.is_forward == (2 * around <= n);
-            set_pair(plan, plan->table, (k - 1) * half + j - 1,
-                     (double[2]){is_obtuse ? -cos(angle) : cos(angle),
-                                 is_negative ? -sin(angle) : sin(angle)});
-        }
+    const int64_t outer = plan->count / plan->inner;
+    const int64_t lengths[2] = {plan->inner, outer};
+    int64_t at = 0;
+    TN_TRY(
+        new_pairs(plan, table_pairs(plan->inner) + table_pairs(outer) + plan->count, &plan->table));
+    for (int i = 0; i < 2; i++)
+        for (int64_t k = 1; 2 * k < lengths[i]; k++)
+            for (int64_t j = 1; 2 * j < lengths[i]; j++)
+                set_turn(plan, at++, j * k, lengths[i]);
+    for (int64_t j = 0; j < outer; j++)
+        for (int64_t k = 0; k < plan->inner; k++)
+            set_turn(plan, at++, j * k, plan->count);
     return TN_OK;
 }
 
@@ -351,12 +386,12 @@ bool tni_fft_has_single(void)
 static tn_status make_plan(plan_lines *make, tni_fft_plan *plan)
 {
     TN_TRY(plan->form.is_half ? make_factors(plan) : TN_OK);
-    TN_TRY(plan->is_sum ? make_table(plan) : TN_OK);
+    TN_TRY(plan->inner > 0 ? make_table(plan) : TN_OK);
     pthread_mutex_lock(&lock);
-    if (!plan->is_sum)
+    if (plan->inner == 0)
         plan_fftw(make, plan);
     pthread_mutex_unlock(&lock);
-    if (plan->plan == NULL && !plan->is_sum)
+    if (plan->plan == NULL && plan->inner == 0)
         return tni_fail(TN_ERR_RUNTIME, "FFTW has no plan for %lld numbers",
                         (long long)plan->planned);
     TN_TRY(plan->planned != plan->count ? make_chirp(plan) : TN_OK);
@@ -427,7 +462,7 @@ int64_t tni_fft_lines(const tni_fft_plan *plan)
 size_t tni_fft_room(const tni_fft_plan *plan)
 {
     size_t pair = 2 * (plan->form.is_single ? sizeof(float) : sizeof(double));
-    if (plan->is_sum)
+    if (plan->inner > 0)
         return 2 * (size_t)(plan->count * plan->lines) * pair;
     return plan->chirp != NULL ? 2 * (size_t)plan->planned * pair : 0;
 }
@@ -450,6 +485,31 @@ static void run_bluestein(const tni_fft_plan *plan, const void *in, void *out, c
     multiply(other, plan->chirp, out, n, -1);
 }
 
+/* Sum transposed lines from `rows` to `other`, or by way of it back to `rows`; return where. */
+static char *sum_rows(const tni_fft_plan *plan, char *rows, char *other, int64_t row)
+{
+    const tni_fft_loops *loops = TNI_OF_ISA(&tni_fft_loops);
+    const bool is_single = plan->form.is_single;
+    const int64_t inner = plan->inner, outer = plan->count / inner;
+    const char *table = plan->table;
+    const char *outer_table = table + table_pairs(inner) * row / plan->lines;
+    const char *factors = outer_table + table_pairs(outer) * row / plan->lines;
+    for (int64_t j = 0; j < outer; j++) {
+        char *to = other + j * inner * row;
+        loops->sums[is_single](&(tni_fft_sums){rows + j * row, outer, to, 1, table, inner});
+        /* The first factor is 1, and infinity times it would be nan. */
+        if (j > 0)
+            loops->twiddle[is_single](to + row, factors + (j * inner + 1) * row / plan->lines,
+                                      inner - 1);
+    }
+    if (outer == 1)
+        return other;
+    for (int64_t k = 0; k < inner; k++)
+        loops->sums[is_single](
+            &(tni_fft_sums){other + k * row, inner, rows + k * row, inner, outer_table, outer});
+    return rows;
+}
+
 /* Transform short lines: transposed, summed and transposed back. */
 static void run_sums(const tni_fft_plan *plan, const void *in, void *out, char *room)
 {
@@ -464,12 +524,10 @@ static void run_sums(const tni_fft_plan *plan, const void *in, void *out, char *
                           .rows = n,
                           .columns = plan->lines,
                           .bytes = pair});
-    TNI_OF_ISA(&tni_fft_loops)
-        ->sums[plan->form.is_single](&(tni_fft_sums){room, room + n * row, plan->table, n});
     TNI_OF_ISA(tni_transpose)
     (&(tni_transposition){.to = out,
                           .to_step = n * pair,
-                          .from = room + n * row,
+                          .from = sum_rows(plan, room, room + n * row, row),
                           .from_step = row,
                           .rows = plan->lines,
                           .columns = n,
@@ -482,7 +540,7 @@ void tni_fft_run(const tni_fft_plan *plan, const void *in, void *out, void *room
     TNI_ASSERT((uintptr_t)in % TNI_FFT_ALIGNMENT == 0 && (uintptr_t)out % TNI_FFT_ALIGNMENT == 0);
     if (plan->chirp != NULL)
         run_bluestein(plan, in, out, room);
-    else if (plan->is_sum)
+    else if (plan->inner > 0)
         run_sums(plan, in, out, room);
     else
         plan->run(plan->plan, (void *)(uintptr_t)in, out);
