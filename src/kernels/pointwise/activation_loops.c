@@ -64,7 +64,7 @@ LOOP(elu_backward, REALS(elu_backward))
  * is lost in rounding. n0 is beta and n1 the threshold.
  */
 LANES_OF_REALS(softplus, SELECT(x *(kind)n0.real > (kind)n1.real, x,
-                                LANE(log1p, LANE(exp, x *(kind)n0.real)) / (kind)n0.real))
+                                LANE(softplus, x *(kind)n0.real) / (kind)n0.real))
 LOOP(softplus, REALS(softplus))
 PAIRED_REALS(softplus_backward,
              SELECT(y *(kind)n0.real > (kind)n1.real, x, x / (1 + LANE(exp, -y *(kind)n0.real))))
@@ -81,15 +81,9 @@ LOOP(log_sigmoid, REALS(log_sigmoid))
 OF_REALS(THREE, log_sigmoid_backward, a *(b < 0 ? 1 - c / (1 + c) : c / (1 + c)))
 LOOP(log_sigmoid_backward, REALS(log_sigmoid_backward))
 
-/*
- * Beyond 20 softplus(x) is x; the exponent is capped so that it does not overflow in lanes that are
- * not selected.
- */
-#define SOFTPLUS(x)                                                                                \
-    (SELECT((x) > 20, (x), LANE(log1p, LANE(exp, SELECT((x) > 20, SPLAT(x, 20), (x))))))
-LANES_OF_REALS(mish, x *LANE(tanh, SOFTPLUS(x)))
+LANES_OF_REALS(mish, x *LANE(tanh, LANE(softplus, x)))
 LOOP(mish, REALS(mish))
 /* With t = tanh(softplus(y)): gradient * (t + y (1 - t^2) sigmoid(y)). */
 #define MISH_SLOPE(t) (x * ((t) + y * (1 - (t) * (t)) / (1 + LANE(exp, -y))))
-PAIRED_REALS(mish_backward, MISH_SLOPE(LANE(tanh, SOFTPLUS(y))))
+PAIRED_REALS(mish_backward, MISH_SLOPE(LANE(tanh, LANE(softplus, y))))
 LOOP(mish_backward, REALS(mish_backward))

@@ -325,10 +325,10 @@ LOOP(xlogy, REALS(xlogy))
  * log(base^x + base^y) = max + log1p(base^-|x - y|), with `factor` = 1 / ln(base). Equal infinities
  * are their own result, where x - y would be nan.
  */
-#define LOG_OF_SUM(base, factor)                                                                   \
+#define LOG_OF_SUM(log1p, base, factor)                                                            \
     SELECT((LANE(fabs, x) == (kind)INFINITY) & (x == y), x,                                        \
            SELECT(x > y, x, y) + LANE(log1p, LANE(base, -LANE(fabs, x - y))) * (kind)(factor))
-PAIRED_REALS(logaddexp, LOG_OF_SUM(exp, 1))
+PAIRED_REALS(logaddexp, LOG_OF_SUM(unit_log1p, inline_exp, 1))
 #ifdef TNI_ISA_IS_BASE
 /* The same for complex numbers, ordered by their real parts. */
 static complex_double complex_log_of_sum(complex_double a, complex_double b)
@@ -342,7 +342,7 @@ static complex_double complex_log_of_sum(complex_double a, complex_double b)
 #endif
 OF_COMPLEX(TWO_PLAIN, logaddexp, complex_log_of_sum(a, b))
 LOOP(logaddexp, REALS(logaddexp) COMPLEX(logaddexp))
-PAIRED_REALS(logaddexp2, LOG_OF_SUM(exp2, 1.44269504088896340736))
+PAIRED_REALS(logaddexp2, LOG_OF_SUM(log1p, exp2, 1.44269504088896340736))
 LOOP(logaddexp2, REALS(logaddexp2))
 
 /* ---- complex numbers from two real ones ---- */

@@ -18,6 +18,7 @@
 #include "kernels/core/lanes_half.h"
 #include "kernels/core/whole_vectors.h"
 #include "kernels/pointwise/pointwise.h"
+#include "kernels/pointwise/softplus.h"
 
 #include <tgmath.h>
 #undef I
@@ -143,6 +144,18 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
             name##_dense(data, strides, count, context);                                           \
         else                                                                                       \
             tni_run_whole(data, strides, count, context, name##_dense, TNI_WHOLE(3, OUT, IN, 1));  \
+    }
+/* The same with a copy for dense operands only. */
+#define TWO_DENSE(name, out_type, type, expression)                                                \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        enum { OUT = sizeof(out_type), IN = sizeof(type) };                                        \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        INPUT(b, 2);                                                                               \
+        if (step == OUT && step_a == IN && step_b == IN)                                           \
+            EACH EACH_ELEMENT TWO_STEP(out_type, type, OUT, IN, IN, expression) else EACH_ELEMENT  \
+            TWO_STEP(out_type, type, step, step_a, step_b, expression)                             \
     }
 #define TWO_PLAIN(name, out_type, type, expression)                                                \
     FUNCTION(name)                                                                                 \

@@ -14,7 +14,6 @@
 #define NUMBER       ((kind)n0.real)
 #define FACTOR       ((kind)n1.real)
 #define LARGER(x, y) SELECT((x) > (y), x, y)
-#define POSITIVE(x)  SELECT((x) > 0, x, SPLAT(x, 0))
 
 /* ---- squares and absolute values ---- */
 
@@ -86,12 +85,11 @@ LOOP(weighted_entropy_backward, REALS(weighted_entropy_backward))
 
 /*
  * binary_cross_entropy_with_logits: binary_cross_entropy of sigmoid(x), which is (1 - y) x +
- * softplus(-x), where softplus(-x) = log(1 + e^-|x|) + max(-x, 0) does not overflow.
+ * softplus(-x).
  */
-#define SOFTPLUS_OF_MINUS(x) (LANE(log1p, LANE(exp, -LANE(fabs, x))) + POSITIVE(-(x)))
-PAIRED_REALS(logits, (1 - y) * x + SOFTPLUS_OF_MINUS(x))
+PAIRED_REALS(logits, (1 - y) * x + LANE(softplus, -x))
 LOOP(logits, REALS(logits))
-QUADRUPLED_REALS(weighted_logits, z *((1 - y) * x + ((w - 1) * y + 1) * SOFTPLUS_OF_MINUS(x)))
+QUADRUPLED_REALS(weighted_logits, z *((1 - y) * x + ((w - 1) * y + 1) * LANE(softplus, -x)))
 LOOP(weighted_logits, REALS(weighted_logits))
 
 /* ---- margins ---- */

@@ -127,6 +127,11 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::fmod.Tensor", 2, 0, {0}, false},
         {"aten::remainder.Tensor", 2, 0, {0}, false},
         {"aten::floor_divide", 2, 0, {0}, false},
+        {"aten::softplus", 1, 0, {0}, false},
+        {"aten::log_sigmoid", 1, 0, {0}, false},
+        {"aten::mish", 1, 0, {0}, false},
+        {"aten::logaddexp", 2, 0, {0}, false},
+        {"aten::logaddexp2", 2, 0, {0}, false},
         {"aten::erfinv", 1, 0, {0}, false},
         {"aten::erfc", 1, 0, {0}, false},
         {"aten::lgamma", 1, 0, {0}, false},
@@ -487,6 +492,15 @@ static double logit(double x)
     return log(x / (1 - x));
 }
 
+static double softplus(double x)
+{
+    return x > 20 ? x : log1p(exp(x));
+}
+static double log_sigmoid(double x)
+{
+    return x < 0 ? x - log1p(exp(x)) : 0 - log1p(exp(-x));
+}
+
 static void special_functions_of_floats_are_those_of_doubles(void **state)
 {
     (void)state;
@@ -505,6 +519,8 @@ static void special_functions_of_floats_are_those_of_doubles(void **state)
                 {"aten::sinh", sinh, 0.51, true},
                 {"aten::cosh", cosh, 0.51, true},
                 {"aten::atanh", atanh, 0.51, true},
+                {"aten::softplus", softplus, 1.6, false},
+                {"aten::log_sigmoid", log_sigmoid, 1.6, false},
                 {"aten::erfinv", tni_erfinv, 0, false},
                 {"aten::erfc", erfc, 0, false},
                 {"aten::special_ndtri", tni_ndtri, 0, false},
@@ -535,9 +551,10 @@ static void special_functions_of_floats_are_those_of_doubles(void **state)
 static void numbers_beside_a_nan_have_the_same_results(void **state)
 {
     (void)state;
-    static const char *const names[] = {"aten::exp",  "aten::exp2",  "aten::expm1",  "aten::sinh",
-                                        "aten::cosh", "aten::atanh", "aten::erfinv", "aten::log",
-                                        "aten::erf",  "aten::erfc",  "aten::lgamma", "aten::log1p"};
+    static const char *const names[] = {
+        "aten::exp",    "aten::exp2",   "aten::expm1", "aten::sinh",     "aten::cosh",
+        "aten::atanh",  "aten::erfinv", "aten::log",   "aten::erf",      "aten::erfc",
+        "aten::lgamma", "aten::log1p",  "aten::mish",  "aten::softplus", "aten::log_sigmoid"};
     for (int is_wide = 0; is_wide < 2; is_wide++) {
         tn_tensor *single = arguments();
         tn_tensor *self =
