@@ -77,6 +77,37 @@ static inline void tni_write_bf16(char *to, tni_floats x)
     _mm_storeu_si128((__m128i *)(void *)to, codes);
 }
 #    endif
+
+/*
+ * Return sin(x), or cos(x), well within half an ulp of float16: for results that are rounded to a
+ * half type. x is q pi + r with |r| <= pi / 2, where q is whole for the sine and whole + 1/2 for
+ * the cosine, and pi is in two parts (Cody and Waite); the first product is subtracted exactly. The
+ * sine of r is r times a polynomial in r^2, which interpolates at the Chebyshev nodes of the range.
+ */
+static inline __attribute__((always_inline, unused)) tni_floats tni_narrow_sin(tni_floats x,
+                                                                               const bool is_cosine)
+{
+    const float phase = is_cosine ? 0.5f : 0;
+    tni_floats shift = tni_splat_floats(0x1.8p23);
+    tni_floats turns = tni_fma_floats(x, tni_splat_floats(0.318309886), -phase - (tni_floats){0});
+    tni_floats shifted = turns + shift;
+    tni_floats q = (shifted - shift) + phase;
+    /* Both parts are positive, so that -0 stays. */
+    tni_floats r = tni_fma_floats(-q, tni_splat_floats(0x1.921fb4p+1), x);
+    r = tni_fma_floats(-q, tni_splat_floats(0x1.4442d2p-23), r);
+    tni_floats square = r * r;
+    tni_floats slope =
+        TNI_POLYNOMIAL(square, 1, -0.166666657f, 0.00833324064f, -0.000198225927f, 2.63428251e-06f);
+    /* Every half turn changes the sign, and the sine is falling where a cosine is 0 first. */
+    tni_float_masks turned = (tni_float_masks)shifted << 31;
+    turned ^= is_cosine ? INT32_MIN : 0;
+    tni_floats result = (tni_floats)((tni_float_masks)(r * slope) ^ turned);
+    /* All of float16; larger numbers of bfloat16, for which r would lose digits, are rare. */
+    tni_float_masks is_near = tni_fabs_floats(x) < 0x1p16f;
+    if (__builtin_expect(!tni_any_floats(~is_near), 1))
+        return result;
+    return tni_select_floats(is_near, result, is_cosine ? tni_cos_floats(x) : tni_sin_floats(x));
+}
 #endif
 
 #endif

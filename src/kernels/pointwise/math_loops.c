@@ -14,8 +14,10 @@
     OF_COMPLEX(ONE_PLAIN, name, name(a))                                                           \
     LOOP(name, REALS(name) COMPLEX(name))
 FUNCTION_OF_COMPLEX(cos)
+OF_HALVES(LANES, cos, tni_narrow_sin(x, true))
 FUNCTION_OF_COMPLEX(log)
 FUNCTION_OF_COMPLEX(sin)
+OF_HALVES(LANES, sin, tni_narrow_sin(x, false))
 LANES_OF_REALS(exp, LANE(inline_exp, x))
 OF_COMPLEX(ONE_PLAIN, exp, exp(a))
 LOOP(exp, REALS(exp) COMPLEX(exp))

@@ -145,6 +145,8 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::logit", 1, 0, {0}, false},
         {"aten::erf", 1, 0, {0}, false},
         {"aten::logical_xor", 2, 0, {0}, false},
+        {"aten::lt.Tensor", 2, 0, {0}, false},
+        {"aten::eq.Tensor", 2, 0, {0}, false},
         {"aten::nan_to_num", 1, 2, {2.5, -3}, false},
         {"aten::fmax", 2, 0, {0}, false},
         {"aten::fmin", 2, 0, {0}, false},
@@ -164,6 +166,7 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::addcdiv", 3, 0, {0}, false},     {"aten::reciprocal", 1, 0, {0}, false},
         {"aten::sgn", 1, 0, {0}, false},         {"aten::angle", 1, 0, {0}, false},
         {"aten::logical_or", 2, 0, {0}, false},  {"aten::logical_not", 1, 0, {0}, false},
+        {"aten::eq.Tensor", 2, 0, {0}, false},   {"aten::ne.Tensor", 2, 0, {0}, false},
     };
     static const operator_row wholes[] = {
         {"aten::floor_divide", 2, 0, {0}, false},
@@ -172,6 +175,7 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::bitwise_left_shift.Tensor", 2, 0, {0}, false},
         {"aten::bitwise_right_shift.Tensor", 2, 0, {0}, false},
         {"aten::logical_and", 2, 0, {0}, false},
+        {"aten::ge.Tensor", 2, 0, {0}, false},
         {"aten::fmax", 2, 0, {0}, false},
     };
     static const tn_dtype whole_dtypes[] = {TN_DTYPE_I8, TN_DTYPE_I16, TN_DTYPE_I32, TN_DTYPE_I64};
@@ -447,6 +451,79 @@ static void bfloat16_is_rounded_the_same_wherever_a_nan_is(void **state)
         }
         tn_tensor_release(wide);
     }
+}
+
+/* Every code: results are next to the exact ones, wherever the argument is. */
+static void sines_of_halves_are_within_half_an_ulp(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *name;
+        double (*exact)(double);
+    } rows[] = {{"aten::sin", sin}, {"aten::cos", cos}};
+    const int64_t size = 65536;
+    for (int is_brain = 0; is_brain < 2; is_brain++) {
+        tn_tensor *self;
+        tn_dtype dtype = is_brain ? TN_DTYPE_BF16 : TN_DTYPE_F16;
+        assert_int_equal(tn_tensor_empty(dtype, 1, &size, NULL, TN_CPU, &self), TN_OK);
+        for (int64_t i = 0; i < size; i++)
+            ((uint16_t *)self->data)[i] = (uint16_t)i;
+        tn_tensor *numbers = call("aten::to.dtype", ARGS(T(self), DTYPE(F64)));
+        for (size_t r = 0; r < TN_LEN(rows); r++) {
+            tn_tensor *result = call(rows[r].name, ARGS(T(self)));
+            tn_tensor *wide = call("aten::to.dtype", ARGS(T(result), DTYPE(F64)));
+            for (int64_t i = 0; i < size; i++) {
+                double x = ((double *)numbers->data)[i];
+                double got = ((double *)wide->data)[i];
+                double want = rows[r].exact(x);
+                int exponent = want == 0 || isnan(want) ? 0 : ilogb(want);
+                double ulp = is_brain ? ldexp(1, (exponent < -126 ? -126 : exponent) - 7)
+                                      : ldexp(1, (exponent < -14 ? -14 : exponent) - 10);
+                if (isnan(want) ? !isnan(got)
+                                : fabs(got - want) > 0.501 * ulp || !signbit(got) != !signbit(want))
+                    fail_msg("%s(%.9g) is %.9g, want %.9g", rows[r].name, x, got, want);
+            }
+            tn_tensor_release(wide);
+            tn_tensor_release(result);
+        }
+        tn_tensor_release(numbers);
+        tn_tensor_release(self);
+    }
+}
+
+/* ---- comparisons ---- */
+
+/* Each of a few numbers with each, often enough for whole vectors; a nan equals nothing. */
+static void complex_numbers_are_equal_if_both_parts_are(void **state)
+{
+    (void)state;
+    static const float parts[] = {0, -0.0f, 1, -1, NAN, INFINITY, -INFINITY};
+    enum { KINDS = TN_LEN(parts) * TN_LEN(parts), SIZE = KINDS * KINDS };
+    const int64_t size = SIZE;
+    tn_tensor *a;
+    tn_tensor *b;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_C64, 1, &size, NULL, TN_CPU, &a), TN_OK);
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_C64, 1, &size, NULL, TN_CPU, &b), TN_OK);
+    float(*x)[2] = a->data;
+    float(*y)[2] = b->data;
+    for (int i = 0; i < SIZE; i++)
+        for (int part = 0; part < 2; part++) {
+            int first = i % KINDS;
+            int second = i / KINDS;
+            x[i][part] = parts[part ? first / (int)TN_LEN(parts) : first % (int)TN_LEN(parts)];
+            y[i][part] = parts[part ? second / (int)TN_LEN(parts) : second % (int)TN_LEN(parts)];
+        }
+    tn_tensor *equal = call("aten::eq.Tensor", ARGS(T(a), T(b)));
+    tn_tensor *differ = call("aten::ne.Tensor", ARGS(T(a), T(b)));
+    for (int i = 0; i < SIZE; i++) {
+        bool is_same = x[i][0] == y[i][0] && x[i][1] == y[i][1];
+        assert_int_equal(((bool *)equal->data)[i], is_same);
+        assert_int_equal(((bool *)differ->data)[i], !is_same);
+    }
+    tn_tensor_release(differ);
+    tn_tensor_release(equal);
+    tn_tensor_release(b);
+    tn_tensor_release(a);
 }
 
 /* ---- special functions ---- */
@@ -920,6 +997,8 @@ int main(void)
         cmocka_unit_test(masks_fill_elements_of_any_size),
         cmocka_unit_test(float16_is_converted_the_same_wherever_a_nan_is),
         cmocka_unit_test(bfloat16_is_rounded_the_same_wherever_a_nan_is),
+        cmocka_unit_test(sines_of_halves_are_within_half_an_ulp),
+        cmocka_unit_test(complex_numbers_are_equal_if_both_parts_are),
         cmocka_unit_test(special_functions_of_floats_are_those_of_doubles),
         cmocka_unit_test(numbers_beside_a_nan_have_the_same_results),
         cmocka_unit_test(erfinv_of_doubles_has_all_digits),
