@@ -141,7 +141,9 @@ static inline float low_float(uint64_t word)
 }
 static inline bool is_same_c64(uint64_t a, uint64_t b)
 {
-    return (low_float(a) == low_float(b)) & (low_float(a >> 32) == low_float(b >> 32));
+    const int is_low_same = low_float(a) == low_float(b);
+    const int is_high_same = low_float(a >> 32) == low_float(b >> 32);
+    return (is_low_same & is_high_same) != 0;
 }
 COMPARED(eq, ==)
 TWO_DENSE(eq_c64, uint8_t, uint64_t, is_same_c64(a, b))
