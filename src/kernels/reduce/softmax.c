@@ -16,8 +16,13 @@
 
 #include <math.h>
 
-/* Elements of a block that stays in the second cache. */
+/*
+ * Elements of a block that stays in the second cache, and of one that is worth a thread. Of rows
+ * far apart, long pieces are read faster.
+ */
 #define BLOCK_ELEMENTS (1 << 16)
+#define WORTH_A_THREAD (1 << 14)
+#define MIN_WIDTH      64
 
 /* What to do with each line. */
 typedef struct softmax_work {
@@ -145,7 +150,9 @@ static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int coun
     }
     what.computing = what.dtypes[0] == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
     int64_t length = tni_line_length(tensors[0], dim);
-    int64_t most = length <= BLOCK_ELEMENTS / TNI_SOFTMAX_WIDTH ? TNI_SOFTMAX_WIDTH : TNI_LINE_STEP;
+    int64_t most = WORTH_A_THREAD / (length + 1) / TNI_LINE_STEP * TNI_LINE_STEP;
+    most = tni_min(most > MIN_WIDTH ? most : MIN_WIDTH, TNI_SOFTMAX_WIDTH);
+    most = length <= BLOCK_ELEMENTS / MIN_WIDTH ? most : TNI_LINE_STEP;
     int64_t room = tni_mul_saturating(length, tni_dtypes[what.computing].bytes * count);
     return tni_lines_run_together(operands, count, dim, most, (size_t)room, body, &what);
 }

@@ -25,7 +25,7 @@ typedef void (*tni_softmax_back_doubles)(const double *grad, const double *resul
  * The columns of a block are lines: `rows` rows of `width` floats or doubles, a multiple of
  * TNI_LINE_STEP and at most TNI_SOFTMAX_WIDTH. The result replaces the argument, or the gradient.
  */
-#define TNI_SOFTMAX_WIDTH 64
+#define TNI_SOFTMAX_WIDTH 256
 typedef void (*tni_softmax_block)(void *block, int64_t rows, int64_t width);
 typedef void (*tni_softmax_back_block)(void *grad, const void *result, int64_t rows, int64_t width);
 

@@ -27,6 +27,26 @@
 #define BLOCK_LEAF 64
 _Static_assert(TNI_LINE_STEP % TNI_FLOATS == 0, "rows of a block are whole vectors");
 
+/*
+ * Write the logarithms of the sums of columns, a multiple of TNI_LINE_STEP: rounded to float by
+ * vectors, whose error does not show then; of doubles one by one.
+ */
+INLINE void log_sums_f32(const double *sums, int64_t width, float *logs)
+{
+    for (int64_t i = 0; i < width; i += TNI_DOUBLES) {
+        tni_doubles x;
+        memcpy(&x, sums + i, sizeof x);
+        x = tni_log_doubles(x);
+        for (int k = 0; k < TNI_DOUBLES; k++)
+            logs[i + k] = (float)x[k];
+    }
+}
+INLINE void log_sums_f64(const double *sums, int64_t width, double *logs)
+{
+    for (int64_t i = 0; i < width; i++)
+        logs[i] = log(sums[i]);
+}
+
 #define TEMPLATE "kernels/reduce/softmax_block.inc"
 #include "kernels/core/for_reals.inc"
 

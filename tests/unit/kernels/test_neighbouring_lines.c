@@ -82,7 +82,7 @@ static tn_tensor *as_rows(tn_tensor *self)
 }
 
 static const int64_t row_counts[] = {1, 2, 31, 64, 65, 1100};
-static const int64_t column_counts[] = {1, 2, 7, 8, 16, 17, 65, 130};
+static const int64_t column_counts[] = {1, 2, 7, 8, 16, 17, 65, 130, 273};
 
 /* Run `body` for each pair of sizes, and with two threads for those that are worth it. */
 static void each_size(void (*body)(int64_t rows, int64_t columns))
