@@ -5,7 +5,8 @@
  * A histogram has ascending edges per dimension; bin i holds edge i <= x < edge i + 1, and the last
  * bin its upper edge as well. Elements outside the edges, and nan, are not counted. The bin of an
  * element is found by binary search, O(log bins), or from its distance to the lower edge where the
- * edges are equally spaced. Everything is counted in double on one thread.
+ * edges are equally spaced. bincount and histc count whole numbers, in parts by any thread; the
+ * others count in double on one thread.
  */
 #include "args/args_histograms.h"
 #include "calls/calls_reduce.h"
@@ -489,24 +490,111 @@ static tn_tensor *counts_of(tni_builder *s, const histogram_args *a, const histo
 
 /* ---- histc ---- */
 
-/*
- * Count without edges: bin = (x - low) * bins / (high - low), each operation rounded to the dtype
- * of the elements, as PyTorch does in histc. So elements near an edge fall into the same bin.
+/* Elements whose bins are found at a time, on the stack. */
+#define BIN_BLOCK 512
+
+/* A call of histc: bin = (x - low) * bins / width. Parts of the elements have counts of their own.
  */
-static void count_evenly(const histogram *h, tn_dtype dtype, const double *range, int64_t bins,
-                         double *counts)
+typedef struct even_run {
+    tn_dtype dtype;          /* of the elements */
+    const char *elements;    /* dense */
+    int64_t count;           /* of elements */
+    int64_t bins;            /* and one more, for elements outside the range */
+    double low, high, width; /* of the range, in the dtype */
+    int64_t parts;           /* of about as many elements */
+    int64_t *counts;         /* of all parts, one behind the other */
+} even_run;
+
+/* Write the bins of floats, by operations on floats. `bins` is a float, too. */
+static void find_float_bins(const even_run *run, const float *x, int64_t count, int64_t *to)
 {
-    double low = tni_round_to(dtype, range[0]);
-    double high = tni_round_to(dtype, range[1]);
-    double width = tni_round_to(dtype, high - low);
-    for (int64_t i = 0; i < h->samples; i++) {
-        double x = h->points[i];
-        if (!(x >= low && x <= high))
-            continue;
-        double step = tni_round_to(dtype, tni_round_to(dtype, x - low) * (double)bins);
-        double position = tni_round_to(dtype, step / width); /* nan where the width is infinite */
-        counts[position < (double)bins ? (int64_t)position : bins - 1]++;
+    const float low = (float)run->low;
+    const float high = (float)run->high;
+    const float width = (float)run->width;
+    const float bins = (float)run->bins;
+    for (int64_t i = 0; i < count; i++) {
+        const bool is_inside = x[i] >= low && x[i] <= high;
+        const float position = is_inside ? (x[i] - low) * bins / width : 0;
+        const int64_t bin = position < bins ? (int64_t)position : run->bins - 1;
+        to[i] = is_inside ? bin : run->bins;
     }
+}
+
+/* The same of any dtype, each operation rounded to it. */
+static void find_bins(const even_run *run, const double *x, int64_t count, int64_t *to)
+{
+    const double bins = (double)run->bins;
+    for (int64_t i = 0; i < count; i++) {
+        to[i] = run->bins;
+        if (!(x[i] >= run->low && x[i] <= run->high))
+            continue;
+        double step = tni_round_to(run->dtype, tni_round_to(run->dtype, x[i] - run->low) * bins);
+        double position = tni_round_to(run->dtype, step / run->width);
+        /* nan where the width is infinite */
+        to[i] = position < bins ? (int64_t)position : run->bins - 1;
+    }
+}
+
+/* Bins that are floats. */
+#define FLOAT_BINS (1 << 24)
+
+static void count_even_parts(int64_t begin, int64_t end, void *context)
+{
+    const even_run *run = context;
+    const int64_t bytes = tni_dtypes[run->dtype].bytes;
+    const bool is_float = run->dtype == TN_DTYPE_F32 && run->bins <= FLOAT_BINS;
+    double wide[BIN_BLOCK];
+    int64_t bins[BIN_BLOCK];
+    for (int64_t part = begin; part < end; part++) {
+        int64_t *counts = run->counts + part * (run->bins + 1);
+        const int64_t last = run->count * (part + 1) / run->parts;
+        for (int64_t i = run->count * part / run->parts, some; i < last; i += some) {
+            const char *from = run->elements + i * bytes;
+            some = tni_min(last - i, BIN_BLOCK);
+            if (is_float) {
+                find_float_bins(run, (const float *)(const void *)from, some, bins);
+            } else {
+                tni_convert(TN_DTYPE_F64, (char *)wide, sizeof *wide, run->dtype, from, bytes,
+                            some);
+                find_bins(run, wide, some, bins);
+            }
+            for (int64_t k = 0; k < some; k++)
+                counts[bins[k]]++;
+        }
+    }
+}
+
+/*
+ * Count without edges, each operation rounded to the dtype of the elements, as PyTorch does in
+ * histc: so elements near an edge fall into the same bin. Counts of parts are whole numbers, whose
+ * order does not matter.
+ */
+static tn_status count_evenly(const tn_tensor *elements, const double *range, tn_tensor *counts)
+{
+    const tn_dtype dtype = (tn_dtype)elements->dtype;
+    even_run run = {.dtype = dtype,
+                    .elements = elements->data,
+                    .count = elements->numel,
+                    .bins = counts->numel,
+                    .low = tni_round_to(dtype, range[0]),
+                    .high = tni_round_to(dtype, range[1]),
+                    .parts = 1};
+    run.width = tni_round_to(dtype, run.high - run.low);
+    if (run.count / COUNTED_PART > 1 && run.bins <= COUNTED_PART / 4)
+        run.parts = tni_min(tni_num_threads(), run.count / COUNTED_PART);
+    const size_t items = (size_t)(run.parts * (run.bins + 1));
+    run.counts = tni_calloc(items, sizeof *run.counts);
+    if (run.counts == NULL)
+        return tni_fail_memory(items * sizeof *run.counts);
+    tni_parallel_for(0, run.parts, 1, count_even_parts, &run);
+    for (int64_t i = 0; i < run.bins; i++) {
+        int64_t sum = 0;
+        for (int64_t part = 0; part < run.parts; part++)
+            sum += run.counts[part * (run.bins + 1) + i];
+        ((double *)counts->data)[i] = (double)sum;
+    }
+    tni_free(run.counts);
+    return TN_OK;
 }
 
 /*
@@ -548,14 +636,15 @@ TNI_TYPED(histc)
     tn_tensor *counts = TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_F64, 1, &in->bins, &s.made));
     /* On meta only the shape is known. */
     if (self->device.type != TN_DEVICE_META) {
-        tn_tensor *points = tni_builder_contiguous(&s, self, TN_DTYPE_F64);
-        TNI_BUILD_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
-        if (tni_builder_go_on(&s)) {
-            h.points = points->data;
-            TNI_BUILD_DO(&s, histc_range(&h, range));
+        tn_tensor *elements = TNI_BUILD_OF(&s, tni_contiguous(self, &s.made));
+        if (range[0] == range[1] && h.samples > 0) { /* then that of the elements is asked for */
+            tn_tensor *points = tni_builder_contiguous(&s, self, TN_DTYPE_F64);
+            h.points = points != NULL ? points->data : NULL;
         }
         if (tni_builder_go_on(&s))
-            count_evenly(&h, dtype, range, in->bins, counts->data);
+            TNI_BUILD_DO(&s, histc_range(&h, range));
+        if (tni_builder_go_on(&s))
+            TNI_BUILD_DO(&s, count_evenly(elements, range, counts));
     }
     tn_tensor *result = TNI_BUILD_OF(&s, tni_to_dtype(counts, dtype, &s.made));
     return tni_builder_return(&s, result, outs);
