@@ -43,17 +43,40 @@ static inline int64_t index_at(const char *index)
     return item;
 }
 
+/* Two items; gcc 12 keeps wider vectors in memory. */
+typedef uint64_t two_items __attribute__((vector_size(2 * sizeof(uint64_t))));
+
+/* Return what tni_are_in_range finds of two items. */
+static inline two_items wrong_items(const char *from, uint64_t last)
+{
+    two_items item;
+    memcpy(&item, from, sizeof item);
+    return item | (last - item);
+}
+
 /*
- * There is no branch per item: nearly always all are in range, and the loop vectorizes. Compared as
- * unsigned numbers, negative indices are larger than any size.
+ * There is no branch per item: nearly always all are in range. The sign bit of `item` is set if it
+ * is negative, and that of size - 1 - item if it is too large and not negative; vectors have no
+ * comparison of 64 bits on every processor.
  */
 bool tni_are_in_range(const int64_t *items, int64_t count, int64_t size)
 {
     const char *from = (const char *)items; /* they need not be aligned */
-    uint64_t wrong = 0;
-    for (int64_t i = 0; i < count; i++)
-        wrong |= (uint64_t)index_at(from + 8 * i) >= (uint64_t)size;
-    return wrong == 0;
+    const uint64_t last = (uint64_t)size - 1;
+    two_items a = {0};
+    two_items b = {0};
+    int64_t i = 0;
+    for (; i + 4 <= count; i += 4) {
+        a |= wrong_items(from + 8 * i, last);
+        b |= wrong_items(from + 8 * i + 16, last);
+    }
+    a |= b;
+    uint64_t wrong = a[0] | a[1];
+    for (; i < count; i++) {
+        const uint64_t item = (uint64_t)index_at(from + 8 * i);
+        wrong |= item | (last - item);
+    }
+    return wrong >> 63 == 0;
 }
 
 bool tni_index_is_ready(const tn_tensor *index)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Elements at places that an index names, by lines and by panels, compared with a walk in C. */
+#include "kernels/index/index_core.h"
 #include "op_fixture.h"
 
 static const tn_dtype dtypes[] = {TN_DTYPE_U8,  TN_DTYPE_I8,  TN_DTYPE_I16,  TN_DTYPE_I32,
@@ -365,9 +366,35 @@ static void rows_of_a_table_are_looked_up(void **state)
     tn_set_num_threads(threads);
 }
 
+/* One wrong index among up to nine, at each place. */
+static void a_wrong_index_is_found_at_any_place(void **state)
+{
+    static const int64_t sizes[] = {1, 5, INT64_MAX};
+    int64_t items[9];
+    (void)state;
+    for (size_t s = 0; s < TN_LEN(sizes); s++) {
+        const int64_t size = sizes[s];
+        const int64_t wrong[] = {-1, INT64_MIN, size, size < INT64_MAX ? INT64_MAX : -2};
+        for (int64_t count = 0; count <= 9; count++) {
+            for (int64_t i = 0; i < count; i++)
+                items[i] = i % 2 == 0 ? size - 1 : 0;
+            assert_true(tni_are_in_range(items, count, size));
+            assert_int_equal(tni_are_in_range(items, count, 0), count == 0);
+            for (int64_t i = 0; i < count; i++)
+                for (size_t w = 0; w < TN_LEN(wrong); w++) {
+                    const int64_t kept = items[i];
+                    items[i] = wrong[w];
+                    assert_false(tni_are_in_range(items, count, size));
+                    items[i] = kept;
+                }
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_wrong_index_is_found_at_any_place),
         cmocka_unit_test(full_indices_name_places_along_a_dimension),
         cmocka_unit_test(vectors_name_slices),
         cmocka_unit_test(threads_share_the_rows_that_are_written),
