@@ -890,7 +890,7 @@ static tn_status scatter_panels(const tni_scatter_plan *p, const line_context *c
     panels all = {.rank = p->rank,
                   .dim = p->dim,
                   .data = {result->data, p->source->data, p->index->data},
-                  .line = line_of(result->dtype, p->combination),
+                  .line = line_of((tn_dtype)result->dtype, p->combination),
                   .context = context,
                   .positions = result->rank > 0 ? result->sizes[p->dim] : 1};
     memcpy(all.sizes, p->sizes, (size_t)p->rank * sizeof *all.sizes);
