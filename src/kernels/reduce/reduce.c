@@ -319,29 +319,31 @@ static element finish(const reduction *r, tni_finish how, const tni_total *total
 }
 
 /*
- * Write values and means of real numbers, and totals of int64, which most results are, without a
- * call per result. Return false for other results, which finish_block writes.
+ * Write values and means of real numbers, and values of whole ones, which most results are, without
+ * a call per result. Return false for other results, which finish_block writes.
  */
 static bool finish_plain(const reduction *r, int k, int64_t offset, int64_t columns,
                          const tni_total *totals)
 {
-    double numbers[TNI_REDUCE_COLUMNS];
+    union {
+        double real;
+        int64_t whole;
+    } numbers[TNI_REDUCE_COLUMNS];
     tni_finish how = (tni_finish)r->reducer->finish[k];
     tn_dtype dtype = (tn_dtype)r->outs[k]->dtype;
     tn_dtype finished = finished_dtype(r, how);
     char *to = (char *)r->outs[k]->data + offset;
     int64_t step = r->nkept > 0 ? r->out_strides[k][r->nkept - 1] : 0;
     double count = how == TNI_FINISH_MEAN ? (double)r->count : 1;
-    if (how == TNI_FINISH_VALUE && dtype == TN_DTYPE_I64 && finished == TN_DTYPE_I64) {
-        for (int64_t i = 0; i < columns; i++)
-            memcpy(to + i * step, &totals[i].whole, sizeof totals[i].whole);
-        return true;
-    }
-    if ((how != TNI_FINISH_VALUE && how != TNI_FINISH_MEAN) || finished != TN_DTYPE_F64)
+    bool is_whole = how == TNI_FINISH_VALUE && tni_category(finished) < 2;
+    if (!is_whole &&
+        ((how != TNI_FINISH_VALUE && how != TNI_FINISH_MEAN) || finished != TN_DTYPE_F64))
         return false;
-    for (int64_t i = 0; i < columns; i++)
-        numbers[i] = totals[i].real[0] / count;
-    tni_convert(dtype, to, step, TN_DTYPE_F64, (const char *)numbers, sizeof *numbers, columns);
+    for (int64_t i = 0; i < columns && is_whole; i++)
+        numbers[i].whole = totals[i].whole;
+    for (int64_t i = 0; i < columns && !is_whole; i++)
+        numbers[i].real = totals[i].real[0] / count;
+    tni_convert(dtype, to, step, finished, (const char *)numbers, sizeof *numbers, columns);
     return true;
 }
 

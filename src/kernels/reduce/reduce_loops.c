@@ -27,10 +27,11 @@
 #define COLUMNS TNI_REDUCE_COLUMNS
 
 /*
- * Independent chains in which an extreme of a run is searched, of pairs of elements: four registers
- * for the best and four for the sums that tell of nan, or fewer.
+ * Independent chains in which an extreme of a run is searched, of pairs of elements: two registers
+ * for the best and two for the sums that tell of nan, or fewer. More would help no longer run, but
+ * make short ones wait for what is left of them.
  */
-#define SIDE    (TNI_VECTOR_BYTES < 16 * sizeof(T) ? 4 * TNI_VECTOR_BYTES / (int64_t)sizeof(T) : 64)
+#define SIDE    (TNI_VECTOR_BYTES < 32 * sizeof(T) ? 2 * TNI_VECTOR_BYTES / (int64_t)sizeof(T) : 64)
 #define HAS_NAN ((T)0.5 != 0)
 
 #define INLINE static inline __attribute__((always_inline))
