@@ -196,6 +196,26 @@ INLINE bool load_masked_u16(const uint16_t *room, const uint16_t *x, int64_t cou
 #    define LOAD_MASKED(room, x, count) false
 #endif
 
+/*
+ * Add up the lanes of each column, lane i with lane i + half, as those of a run. Columns are taken
+ * by whole vectors, for which the lanes have room.
+ */
+static TNI_NOINLINE void fold_lanes(double (*lanes)[COLUMNS], int64_t columns, tni_total *into)
+{
+    _Static_assert(COLUMNS % TNI_WIDES == 0, "lanes have room for whole vectors");
+    for (int64_t i = 0; i < columns; i += TNI_WIDES) {
+        tni_wides sums[LANES];
+        for (int64_t lane = 0; lane < LANES; lane++)
+            sums[lane] = tni_widen_doubles(lanes[lane] + i);
+#pragma GCC unroll 4
+        for (int64_t half = LANES / 2; half > 0; half /= 2)
+            for (int64_t lane = 0; lane < half; lane++)
+                sums[lane] += sums[half + lane];
+        for (int64_t k = 0; k < TNI_WIDES && i + k < columns; k++)
+            into[i + k].real[0] += sums[0][k];
+    }
+}
+
 #define TEMPLATE "kernels/reduce/run_sum.inc"
 #include "kernels/core/for_reals.inc"
 #define TEMPLATE "kernels/reduce/plain_sum.inc"

@@ -264,6 +264,33 @@ static void columns_at_a_step_are_reduced(void **state)
         }
 }
 
+/* Sums of columns are those of the same numbers in rows, to the last bit; nan as 0 or not. */
+static void sums_of_columns_are_those_of_rows(void **state)
+{
+    (void)state;
+    enum { COLUMNS = 70 };
+    static double values[LONGEST * COLUMNS];
+    const tn_dtype dtypes[] = {TN_DTYPE_F64, TN_DTYPE_F32};
+    for (size_t i = 0; i < TN_LEN(values); i++)
+        values[i] = i % 11 == 5 ? NAN : 1 + (double)(i * 7919 % 251) / 333;
+    for (size_t d = 0; d < TN_LEN(dtypes); d++)
+        for (size_t k = 0; k < TN_LEN(counts); k++) {
+            tn_tensor *self = make(dtypes[d], SIZES(counts[k], COLUMNS), values);
+            tn_tensor *turned = call("aten::t", ARGS(T(self)));
+            tn_tensor *rows = call("aten::contiguous", ARGS(T(turned), DEFAULT));
+            tn_tensor *numbers = call("aten::nan_to_num", ARGS(T(self), D(3), NONE, NONE));
+            tn_tensor *turned_numbers = call("aten::t", ARGS(T(numbers)));
+            tn_tensor *number_rows = call("aten::contiguous", ARGS(T(turned_numbers), DEFAULT));
+            check_same(call("aten::nansum", ARGS(T(self), INTS(0), B(false), NONE)),
+                       call("aten::nansum", ARGS(T(rows), INTS(1), B(false), NONE)));
+            check_same(call("aten::sum.dim_IntList", ARGS(T(numbers), INTS(0))),
+                       call("aten::sum.dim_IntList", ARGS(T(number_rows), INTS(1))));
+            tn_tensor *const all[] = {self, turned, rows, numbers, turned_numbers, number_rows};
+            for (size_t i = 0; i < TN_LEN(all); i++)
+                tn_tensor_release(all[i]);
+        }
+}
+
 /* Threads take any number of rows: a row alone has the result that it has among others. */
 static void short_rows_are_reduced_alike_in_any_number(void **state)
 {
@@ -325,6 +352,7 @@ int main(void)
         cmocka_unit_test(sums_of_terms_have_every_element_once),
         cmocka_unit_test(elements_at_a_step_are_reduced),
         cmocka_unit_test(columns_at_a_step_are_reduced),
+        cmocka_unit_test(sums_of_columns_are_those_of_rows),
         cmocka_unit_test(short_rows_are_reduced_alike_in_any_number),
         cmocka_unit_test(expanded_dimensions_are_summed),
     };
