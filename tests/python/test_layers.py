@@ -314,6 +314,24 @@ def test_strided_convolutions_of_channels_last_images(channels, outs, groups, wi
         assert t.allclose(a, b, rtol=1e-3, atol=1e-3)
 
 
+@pytest.mark.parametrize("window, padding", [([2, 3], [1, 1]), ([3, 3], [1, 1]), ([4, 2], [0, 1]), ([5, 1], [2, 0]), ([7, 7], [3, 3]), ([9, 4], [3, 2])])
+@pytest.mark.parametrize("width", [13, 16, 29, 40, 48, 65, 80, 130])
+def test_lines_of_depthwise_convolutions_are_summed_together(window, padding, width):
+    """Results and gradients are those of doubles, which are computed in another way."""
+    for height in 5, 6, 11:
+        x, weight, bias = t.randn(2, 3, height, width), t.randn(3, 1, *window), t.randn(3)
+        if height + 2 * padding[0] < window[0]:
+            continue
+        options = [1, 1], padding, [1, 1], False, [0, 0], 3
+        result = aten.convolution(x, weight, bias, *options)
+        exact = aten.convolution(x.double(), weight.double(), bias.double(), *options)
+        assert t.allclose(result.double(), exact, rtol=1e-4, atol=1e-4)
+        gradient = t.randn(*result.shape)
+        made = aten.convolution_backward(gradient, x, weight, None, *options, [True, True, False])
+        exact = aten.convolution_backward(gradient.double(), x.double(), weight.double(), None, *options, [True, True, False])
+        assert all(t.allclose(a.double(), b, rtol=1e-3, atol=1e-3) for a, b in zip(made[:2], exact[:2]))
+
+
 @pytest.mark.parametrize("dtype", [t.int64, t.int32, t.uint8])
 def test_bounds_that_no_integer_holds(dtype):
     x = t.tensor([1, 7], dtype=dtype)

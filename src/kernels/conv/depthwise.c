@@ -42,7 +42,8 @@ typedef struct depthwise_run {
     int64_t result[TNI_CONV_SPACE]; /* sizes of the result, */
     int64_t step[TNI_CONV_SPACE];   /* and the distance of its windows */
     int64_t taps;                   /* of the window */
-    bool is_one_line;               /* lines of the result are computed as one */
+    bool is_one_line;               /* lines of the result are computed as one, */
+    bool has_rows;                  /* or some of them together */
     int64_t lines;                  /* lines of the result at a time */
     int64_t sums_line;              /* from a line of sums to the next */
     int64_t channels, images;       /* of the batch */
@@ -128,6 +129,7 @@ static void sum_lines(const depthwise_run *run, const lines *l, const float *wei
                          .lines = run->is_one_line ? 1 : l->count,
                          .from_line = run->spread[1] * run->step[1] * pitch,
                          .to_line = run->sums_line,
+                         .line_taps = run->has_rows ? run->window[2] : 0,
                          .bias = bias,
                          .bounds = run->bounds,
                          .to = sums};
@@ -328,6 +330,16 @@ static void order_taps(depthwise_run *run)
 }
 
 /*
+ * Return whether lines of the result share lines of the input, and are not much shorter than whole
+ * vectors, so that computing some of them together pays.
+ */
+static bool has_rows(const depthwise_run *run)
+{
+    return run->is_one_line && run->step[2] == 1 && run->window[0] == 1 && run->window[1] > 1 &&
+           run->dilation[1] == 1 && 4 * tni_round_up(run->result[2], 16) <= 5 * run->result[2];
+}
+
+/*
  * Fill in what follows from the sizes of source and result. Return false if the copy would be too
  * large.
  */
@@ -346,6 +358,8 @@ static bool plan_copy(depthwise_run *run)
         return false;
     order_taps(run);
     run->is_one_line = run->step[1] == 1 && run->spread[1] == 1;
+    run->has_rows = has_rows(run);
+    run->is_one_line &= !run->has_rows;
     run->sums_line =
         run->is_one_line ? run->copy[2] : tni_round_up((run->result[2] - 1) * run->step[2] + 1, 16);
     run->lines = tni_min(SUMS_AT_ONCE / run->sums_line + 1, run->result[1]);

@@ -14,6 +14,13 @@
 #define VECTORS 4
 #define TAPS    5
 
+/* Lines of sums at a time, whose vectors stay in registers: 16 or 8. */
+#if defined(__AVX512F__) || defined(__aarch64__)
+#    define ROWS 4
+#else
+#    define ROWS 2
+#endif
+
 /* Vectors at any 4-byte address. */
 typedef tni_floats loose __attribute__((aligned(4), may_alias));
 
@@ -36,12 +43,100 @@ INLINE void sum_vectors(const tni_tap_sums *call, const float *line, float *to, 
     UNROLL for (int v = 0; v < vectors; v++) * (loose *)(to + v * TNI_FLOATS) = sums[v];
 }
 
+/*
+ * Add what one line of the input gives to the sums of lines [low, high] of ROWS: `taps` are those
+ * of the line of the window that line `low` sees it by, and each line after it sees it by the one
+ * before. Constants after inlining but for the pointers.
+ */
+INLINE void add_window_line(const tni_tap_sums *call, const float *from, const float *taps,
+                            const int low, const int high, const int vectors, tni_floats *sums)
+{
+    for (int64_t t = 0; t < call->line_taps; t++) {
+        const float *weight = taps + t;
+        tni_floats seen[VECTORS];
+        UNROLL for (int v = 0; v < vectors; v++) seen[v] =
+            *(const loose *)(from + call->offsets[t] + v * TNI_FLOATS);
+        UNROLL for (int i = low; i <= high; i++, weight -= call->line_taps)
+            UNROLL for (int v = 0; v < vectors; v++) sums[i * vectors + v] += *weight * seen[v];
+    }
+}
+
+/*
+ * Compute `vectors` vectors of `rows` lines of sums together, so that a vector of the input is
+ * loaded once for all of them. The window has at least so many lines.
+ */
+INLINE void sum_rows(const tni_tap_sums *call, const float *from, float *to, const int rows,
+                     const int vectors)
+{
+    const int64_t lines = call->taps / call->line_taps;
+    tni_floats sums[ROWS * VECTORS];
+    UNROLL for (int i = 0; i < rows * vectors; i++) sums[i] = call->bias - (tni_floats){0};
+    const float *taps = call->weights;
+    UNROLL for (int high = 0; high < rows - 1; high++)
+    {
+        add_window_line(call, from, taps, 0, high, vectors, sums);
+        from += call->from_line;
+        taps += call->line_taps;
+    }
+    for (int64_t line = rows - 1; line < lines; line++) {
+        add_window_line(call, from, taps, 0, rows - 1, vectors, sums);
+        from += call->from_line;
+        taps += call->line_taps;
+    }
+    taps -= call->line_taps;
+    UNROLL for (int low = 1; low < rows; low++)
+    {
+        add_window_line(call, from, taps, low, rows - 1, vectors, sums);
+        from += call->from_line;
+    }
+    if (call->bounds != NULL)
+        UNROLL for (int i = 0; i < rows * vectors; i++) sums[i] =
+            tni_clamp_floats(sums[i], call->bounds->least, call->bounds->most);
+    UNROLL for (int i = 0; i < rows; i++) UNROLL for (int v = 0; v < vectors; v++) *
+        (loose *)(to + i * call->to_line + v * TNI_FLOATS) = sums[i * vectors + v];
+}
+
+/* Compute `rows` lines of sums, a constant after inlining; whole vectors of them are written. */
+INLINE void sum_lines_of(const tni_tap_sums *call, const float *from, float *to, const int rows)
+{
+    int64_t at = 0;
+    for (; at + 3 * TNI_FLOATS < call->count; at += 4 * TNI_FLOATS)
+        sum_rows(call, from + at, to + at, rows, 4);
+    if (at + TNI_FLOATS < call->count) {
+        sum_rows(call, from + at, to + at, rows, 2);
+        at += 2 * TNI_FLOATS;
+    }
+    if (at < call->count)
+        sum_rows(call, from + at, to + at, rows, 1);
+}
+
+/* Compute lines that share what they see together, as many as can be; return how many. */
+static int64_t sum_together(const tni_tap_sums *call)
+{
+    const int64_t window_lines = call->line_taps == 0 ? 0 : call->taps / call->line_taps;
+    const float *from = call->from;
+    float *to = call->to;
+    int64_t i = 0;
+    for (; ROWS > 2 && window_lines >= ROWS && i + ROWS <= call->lines; i += ROWS) {
+        sum_lines_of(call, from, to, ROWS);
+        from += ROWS * call->from_line;
+        to += ROWS * call->to_line;
+    }
+    for (; window_lines >= 2 && i + 2 <= call->lines; i += 2) {
+        sum_lines_of(call, from, to, 2);
+        from += 2 * call->from_line;
+        to += 2 * call->to_line;
+    }
+    return i;
+}
+
 /* Compute all sums; the last vectors of a line may have sums that nobody wants. */
 static void sum_taps(const tni_tap_sums *call)
 {
-    const float *line = call->from;
-    float *to = call->to;
-    for (int64_t i = 0; i < call->lines; i++, line += call->from_line, to += call->to_line) {
+    int64_t i = sum_together(call);
+    const float *line = call->from + i * call->from_line;
+    float *to = call->to + i * call->to_line;
+    for (; i < call->lines; i++, line += call->from_line, to += call->to_line) {
         int64_t at = 0;
         for (; at + 2 * TNI_FLOATS < call->count; at += VECTORS * TNI_FLOATS)
             sum_vectors(call, line + at, to + at, VECTORS);
