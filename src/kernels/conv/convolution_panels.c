@@ -292,7 +292,7 @@ static void run_tile(const panels *p, const block *blocks, int64_t count, tni_pa
         tni_panel_work work = p->forms->work[b->vectors][rows];
         call->image = image + (b->group - p->first_group) * p->channels * bytes;
         call->out = out + (p->is_turned ? i * lanes * TNI_PANEL_VECTORS : b->column) * bytes;
-        call->panel = b->panel;
+        call->panel = b->panel + call->first_row * b->vectors * lanes;
         call->bias = p->bias != NULL ? b->bias : NULL;
         if (p->is_turned || b->columns == (int64_t)b->vectors * lanes)
             work(call);
@@ -358,6 +358,43 @@ static int64_t tile_begin(const panels *p, int64_t at)
 }
 
 /*
+ * Write the range of a window's taps in dimension d that see the image, if the window begins at
+ * `at` of the copy: the others see padding.
+ */
+static void find_range(const tni_conv *conv, int d, int64_t at, int64_t range[2])
+{
+    const int64_t dilation = conv->dilation[d];
+    const int64_t before = conv->padding[d] - at;
+    const int64_t until = before + conv->image[d];
+    range[0] = before <= 0 ? 0 : tni_min(tni_ceil_div(before, dilation), conv->window[d]);
+    range[1] = until <= 0 ? 0 : tni_min(tni_ceil_div(until, dilation), conv->window[d]);
+}
+
+/*
+ * Leave out the runs of the windows of a line that see only padding, at the top and the bottom.
+ * Runs of lines follow each other only within one slice of the window.
+ */
+static void skip_padding(const panels *p, int64_t z, int64_t y, tni_panel_call *call)
+{
+    const tni_conv *conv = p->conv;
+    const int64_t lines = conv->window[1];
+    const int64_t along = p->run_count / (conv->window[0] * lines);
+    int64_t slices[2];
+    int64_t range[2];
+    find_range(conv, 0, z, slices);
+    find_range(conv, 1, y, range);
+    if (slices[1] - slices[0] != 1) {
+        range[0] = 0;
+        range[1] = lines;
+    }
+    const int64_t first = (slices[0] * lines + range[0]) * along;
+    const int64_t last = ((slices[1] - 1) * lines + range[1]) * along;
+    call->runs = p->runs + first;
+    call->run_count = last > first ? last - first : 0;
+    call->first_row = first * p->depth;
+}
+
+/*
  * Compute tiles [begin, end), counted over all lines of the part, by the panels of a set. `room` is
  * for the strip of a row-major result.
  */
@@ -381,6 +418,8 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, float
         const int64_t z = line / conv->result[1] % conv->result[0] * conv->stride[0];
         const int64_t number = line / conv->result[1] / conv->result[0];
         const char *image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1];
+        if (p->has_copy)
+            skip_padding(p, z, y, &call);
         char *out =
             p->result + number * p->out_image + line % lines * conv->result[2] * p->out_position;
         /* Tiles of this line that are in the range. */

@@ -76,6 +76,7 @@ typedef struct tni_panel_call {
     int64_t depth;            /* elements of a run, */
     int64_t step;             /* and from one to the next */
     const float *panel;       /* run_count * depth rows of one vector or two */
+    int64_t first_row;        /* where these begin in the panels of the whole window */
     const float *bias;        /* by channel of the panel, or NULL */
     const tni_bounds *bounds; /* clamp of the sums, or NULL */
     char *out;                /* the first position's first sum */
