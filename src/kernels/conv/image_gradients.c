@@ -40,7 +40,9 @@ typedef struct image_run {
     const tni_conv *conv;
     const tn_tensor *result, *weight, *bias, *image;
     int64_t channels, outs; /* of a group */
-    int64_t phases;         /* how many there are */
+    int64_t phases;         /* how many there are, */
+    int64_t together;       /* and how many are computed and spread together */
+    int64_t phase_floats;   /* of a phase's sums in a room */
     int64_t pitch;          /* floats from a row of turned weights to the next */
     float *turned;          /* weights [groups, phases, outs, taps, channels] */
     tap_rows *tap_rows;     /* by tap of the window, from a group's first row */
@@ -162,36 +164,61 @@ static void set_weights(const image_run *run, const phase *p, int64_t group, tni
 
 /* ---- phases ---- */
 
-/* Copy the sums of some channels of a phase to its positions in an image. */
-static void spread_sums(const image_run *run, const phase *p, int64_t channels, const float *from,
-                        float *image)
+/* The most phases that are spread together: those of a line with stride 2. */
+#define MOST_TOGETHER 2
+
+/* Write numbers by turns, beginning with the even ones, of which there may be one more. */
+static void zip(const float *restrict even, int64_t evens, const float *restrict odd, int64_t odds,
+                float *restrict to)
+{
+    const int64_t pairs = tni_min(evens, odds);
+    for (int64_t x = 0; x < pairs; x++) {
+        to[2 * x] = even[x];
+        to[2 * x + 1] = odd[x];
+    }
+    if (evens > pairs)
+        to[2 * pairs] = even[pairs];
+}
+
+/*
+ * Copy the sums of some channels of `together` phases, which are those of the same lines, to their
+ * positions in an image.
+ */
+static void spread_sums(const image_run *run, const phase *phases, int64_t channels,
+                        const float *const *sums, float *image)
 {
     const tni_conv *conv = run->conv;
+    const phase *p = phases;
     const int64_t *sizes = p->conv.result;
+    const int first = run->together == MOST_TOGETHER && p->first[2] != 0;
+    const int64_t evens = phases[first].conv.result[2];
+    const int64_t odds = run->together == MOST_TOGETHER ? phases[!first].conv.result[2] : 0;
+    const float *from = sums[first];
+    const float *odd = sums[run->together - 1 - first];
     for (int64_t c = 0; c < channels; c++)
         for (int64_t z = 0; z < sizes[0]; z++)
-            for (int64_t y = 0; y < sizes[1]; y++, from += sizes[2]) {
-                float *to =
-                    image +
-                    ((c * conv->image[0] + p->first[0] + z * conv->stride[0]) * conv->image[1] +
-                     p->first[1] + y * conv->stride[1]) *
-                        conv->image[2] +
-                    p->first[2];
-                for (int64_t x = 0; x < sizes[2]; x++)
-                    to[x * conv->stride[2]] = from[x];
+            for (int64_t y = 0; y < sizes[1]; y++, from += evens, odd += odds) {
+                float *to = image + ((c * conv->image[0] + p->first[0] + z * conv->stride[0]) *
+                                         conv->image[1] +
+                                     p->first[1] + y * conv->stride[1]) *
+                                        conv->image[2];
+                if (run->together == MOST_TOGETHER)
+                    zip(from, evens, odd, odds, to);
+                else
+                    for (int64_t x = 0; x < evens; x++)
+                        to[p->first[2] + x * conv->stride[2]] = from[x];
             }
 }
 
 /*
- * Compute phase number `at` of a group's channels in one image, with `sums` as the room for it.
- * *done is false if planes do not pay.
+ * Compute a phase of a group's channels in one image, into `sums` if that is not NULL. *done is
+ * false if planes do not pay.
  */
-static tn_status run_phase(const image_run *run, int64_t at, int64_t number, int64_t group,
+static tn_status run_phase(const image_run *run, const phase *p, int64_t number, int64_t group,
                            float *sums, bool *done)
 {
     const int64_t bytes = sizeof(float);
     const int64_t positions = tni_conv_positions(run->conv->result);
-    const phase p = phase_at(run->conv, at);
     float *image = (float *)run->image->data + number * run->image->strides[0] +
                    group * run->channels * tni_conv_positions(run->conv->image);
     tni_conv_source source = {
@@ -203,23 +230,42 @@ static tn_status run_phase(const image_run *run, int64_t at, int64_t number, int
                   bytes}};
     tni_product product = {.dtype = TN_DTYPE_F32,
                            .m = run->channels,
-                           .n = tni_conv_positions(p.conv.result),
-                           .k = run->outs * tni_conv_positions(p.conv.window),
-                           .c = run->sums != NULL ? sums : image,
-                           .c_row = tni_conv_positions(p.conv.result),
+                           .n = tni_conv_positions(p->conv.result),
+                           .k = run->outs * tni_conv_positions(p->conv.window),
+                           .c = sums != NULL ? sums : image,
+                           .c_row = tni_conv_positions(p->conv.result),
                            .c_col = 1,
                            .alpha = TNI_FACTOR_ONE,
                            .beta = TNI_FACTOR_ONE};
-    if (p.is_empty)
+    if (p->is_empty)
         return TN_OK;
-    set_weights(run, &p, group, &product);
+    set_weights(run, p, group, &product);
     if (run->bias != NULL) {
         product.added_row = run->bias->strides[0];
         product.added = (const float *)run->bias->data + group * run->channels * product.added_row;
     }
-    TN_TRY(tni_conv_in_planes(&p.conv, &source, &product, done));
-    if (*done && run->sums != NULL)
-        spread_sums(run, &p, run->channels, sums, image);
+    return tni_conv_in_planes(&p->conv, &source, &product, done);
+}
+
+/*
+ * Compute `together` phases from number `at` on, with `room` for their sums, unless there is one
+ * phase only.
+ */
+static tn_status run_together(const image_run *run, int64_t at, int64_t number, int64_t group,
+                              float *room, bool *done)
+{
+    phase phases[MOST_TOGETHER];
+    const float *sums[MOST_TOGETHER];
+    float *image = (float *)run->image->data + number * run->image->strides[0] +
+                   group * run->channels * tni_conv_positions(run->conv->image);
+    for (int i = 0; i < run->together && *done; i++) {
+        float *to = room == NULL ? NULL : room + i * run->phase_floats;
+        phases[i] = phase_at(run->conv, at + i);
+        sums[i] = to;
+        TN_TRY(run_phase(run, &phases[i], number, group, to, done));
+    }
+    if (*done && room != NULL)
+        spread_sums(run, phases, run->channels, sums, image);
     return TN_OK;
 }
 
@@ -231,12 +277,13 @@ static void run_phases(int64_t begin, int64_t end, void *context)
 {
     image_run *run = context;
     const int64_t images = run->image->sizes[0];
+    const int64_t parts = run->phases / run->together;
     float *sums = run->sums == NULL ? NULL : run->sums + tni_thread_index() * run->sums_floats;
     for (int64_t i = begin; i < end && !run->declined; i++) {
         const int64_t part = i / images;
         bool done = true;
         const tn_status status =
-            run_phase(run, part % run->phases, i % images, part / run->phases, sums, &done);
+            run_together(run, part % parts * run->together, i % images, part / parts, sums, &done);
         if (status != TN_OK)
             run->status = (int)status;
         if (status != TN_OK || !done)
@@ -250,7 +297,7 @@ static void run_phases(int64_t begin, int64_t end, void *context)
  */
 static tn_status run_pieces(image_run *run)
 {
-    const int64_t pieces = run->image->sizes[0] * run->conv->groups * run->phases;
+    const int64_t pieces = run->image->sizes[0] * run->conv->groups * (run->phases / run->together);
     if (run->turned != NULL) {
         find_tap_rows(run);
         tni_parallel_for(0, run->conv->groups * run->outs,
@@ -263,11 +310,11 @@ static tn_status run_pieces(image_run *run)
                                 : tni_fail(TN_ERR_MEMORY, "no memory for the planes of a gradient");
 }
 
-/* What is spread: the sums of a phase for all images and channels, in the image's format. */
+/* What is spread: the sums of phases for all images and channels, in the image's format. */
 typedef struct spread_run {
     const image_run *run;
-    const phase *phase;
-    const float *sums; /* [images, channels, positions of the phase], or channels last */
+    phase phases[MOST_TOGETHER];
+    const float *sums[MOST_TOGETHER]; /* [images, channels, positions], or channels last */
 } spread_run;
 
 /* Copy the sums of channels [begin, end), counted over all images. */
@@ -276,11 +323,14 @@ static void spread_channels(int64_t begin, int64_t end, void *context)
     const spread_run *spread = context;
     const image_run *run = spread->run;
     const int64_t channels = run->image->sizes[1];
-    for (int64_t i = begin; i < end; i++)
-        spread_sums(run, spread->phase, 1,
-                    spread->sums + i * tni_conv_positions(spread->phase->conv.result),
+    for (int64_t i = begin; i < end; i++) {
+        const float *sums[MOST_TOGETHER];
+        for (int k = 0; k < run->together; k++)
+            sums[k] = spread->sums[k] + i * tni_conv_positions(spread->phases[k].conv.result);
+        spread_sums(run, spread->phases, 1, sums,
                     (float *)run->image->data + i / channels * run->image->strides[0] +
                         i % channels * run->image->strides[1]);
+    }
 }
 
 /* Copy the sums of lines [begin, end), of a channels-last image, counted over all images. */
@@ -289,7 +339,7 @@ static void spread_lines(int64_t begin, int64_t end, void *context)
     const spread_run *spread = context;
     const tn_tensor *image = spread->run->image;
     const tni_conv *conv = spread->run->conv;
-    const phase *p = spread->phase;
+    const phase *p = spread->phases;
     const int64_t *sizes = p->conv.result;
     const int64_t channels = image->sizes[1];
     const int64_t line = image->strides[image->rank - 2];
@@ -297,7 +347,7 @@ static void spread_lines(int64_t begin, int64_t end, void *context)
     for (int64_t i = begin; i < end; i++) {
         const int64_t y = p->first[1] + i % sizes[1] * conv->stride[1];
         const int64_t z = p->first[0] + i / sizes[1] % sizes[0] * conv->stride[0];
-        const float *from = spread->sums + i * sizes[2] * channels;
+        const float *from = spread->sums[0] + i * sizes[2] * channels;
         float *to = (float *)image->data + i / sizes[1] / sizes[0] * image->strides[0] + z * slice +
                     y * line + p->first[2] * channels;
         for (int64_t x = 0; x < sizes[2]; x++, from += channels, to += conv->stride[2] * channels)
@@ -305,11 +355,11 @@ static void spread_lines(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Copy the sums of a phase to its positions in all images. */
-static void spread_phase(spread_run *spread, bool is_row_major)
+/* Copy the sums of phases to their positions in all images. */
+static void spread_phases(spread_run *spread, bool is_row_major)
 {
     const tn_tensor *image = spread->run->image;
-    const int64_t *sizes = spread->phase->conv.result;
+    const int64_t *sizes = spread->phases->conv.result;
     if (is_row_major)
         tni_parallel_for(0, image->sizes[0] * image->sizes[1],
                          GRAIN / (tni_conv_positions(sizes) + 1) + 1, spread_channels, spread);
@@ -319,35 +369,54 @@ static void spread_phase(spread_run *spread, bool is_row_major)
 }
 
 /*
- * Compute phase number `at` of all images and groups by panels: into the image, if it is the only
- * phase, else by way of a tensor of its own. *done is false if panels do not pay.
+ * Compute a phase of all images and groups by panels, into a tensor of its own, which is new if
+ * *done. *done is false if panels do not pay.
  */
-static tn_status run_phase_by_panels(const image_run *run, int64_t at, bool *done)
+static tn_status make_sums(const image_run *run, phase *p, bool is_row_major, tn_tensor **out,
+                           bool *done)
 {
     const tn_tensor *image = run->image;
-    phase p = phase_at(run->conv, at);
-    p.conv.groups = run->conv->groups;
-    if (run->phases == 1)
-        return tni_conv_to_image_by_panels(&p.conv, run->conv, p.tap, run->result, run->weight,
-                                           run->bias, image, done);
-    const int64_t *positions = p.conv.result;
+    const int64_t *positions = p->conv.result;
     const int64_t sizes[] = {image->sizes[0], image->sizes[1], positions[0], positions[1],
                              positions[2]};
     const tni_tensor_spec spec = {.dtype = TN_DTYPE_F32, .rank = TN_LEN(sizes), .sizes = sizes};
-    const bool is_row_major = tni_conv_is_row_major(image, run->conv->image);
-    tn_tensor *sums;
-    *done = !p.is_empty && tni_conv_pays_by_panels(&p.conv, run->conv, run->result, run->channels);
+    p->conv.groups = run->conv->groups;
+    *done =
+        !p->is_empty && tni_conv_pays_by_panels(&p->conv, run->conv, run->result, run->channels);
     if (!*done)
         return TN_OK;
     TN_TRY(tni_tensor_empty_format(
         &spec, is_row_major ? TN_MEMORY_FORMAT_CONTIGUOUS : TN_MEMORY_FORMAT_CHANNELS_LAST_3D,
-        image->device, &sums));
-    tn_status status = tni_conv_to_image_by_panels(&p.conv, run->conv, p.tap, run->result,
-                                                   run->weight, run->bias, sums, done);
-    spread_run spread = {run, &p, sums->data};
+        image->device, out));
+    return tni_conv_to_image_by_panels(&p->conv, run->conv, p->tap, run->result, run->weight,
+                                       run->bias, *out, done);
+}
+
+/*
+ * Compute `together` phases of all images and groups from number `at` on by panels: into the image,
+ * if there is one phase only. *done is false if panels do not pay.
+ */
+static tn_status run_by_panels(const image_run *run, int64_t at, bool *done)
+{
+    const bool is_row_major = tni_conv_is_row_major(run->image, run->conv->image);
+    tn_tensor *sums[MOST_TOGETHER] = {NULL};
+    spread_run spread = {.run = run};
+    tn_status status = TN_OK;
+    if (run->phases == 1) {
+        phase p = phase_at(run->conv, at);
+        p.conv.groups = run->conv->groups;
+        return tni_conv_to_image_by_panels(&p.conv, run->conv, p.tap, run->result, run->weight,
+                                           run->bias, run->image, done);
+    }
+    for (int i = 0; i < run->together && status == TN_OK && *done; i++) {
+        spread.phases[i] = phase_at(run->conv, at + i);
+        status = make_sums(run, &spread.phases[i], is_row_major, &sums[i], done);
+        spread.sums[i] = sums[i] == NULL ? NULL : sums[i]->data;
+    }
     if (status == TN_OK && *done)
-        spread_phase(&spread, is_row_major);
-    tn_tensor_release(sums);
+        spread_phases(&spread, is_row_major);
+    for (int i = 0; i < run->together; i++)
+        tn_tensor_release(sums[i]);
     return status;
 }
 
@@ -367,6 +436,7 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
         tni_conv_is_row_major(image, conv->image) && tni_conv_is_row_major(result, conv->result);
     *done = image->dtype == TN_DTYPE_F32;
     run.phases = 1;
+    run.together = is_row_major && conv->stride[2] == MOST_TOGETHER ? MOST_TOGETHER : 1;
     for (int d = 0; d < TNI_CONV_SPACE && *done; d++) {
         run.phases *= conv->stride[d];
         positions *= tni_ceil_div(conv->image[d], conv->stride[d]);
@@ -380,14 +450,15 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
         run.phases == 1 || run.channels > 1 || tni_conv_positions(conv->result) >= ENOUGH_POSITIONS;
     if (!*done)
         return TN_OK;
-    for (int64_t at = 0; at < run.phases && *done; at++)
-        TN_TRY(run_phase_by_panels(&run, at, done));
+    for (int64_t at = 0; at < run.phases && *done; at += run.together)
+        TN_TRY(run_by_panels(&run, at, done));
     if (*done || !is_row_major)
         return TN_OK;
     const int64_t window = tni_conv_positions(conv->window);
     const int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
     const int64_t turned = window == 1 ? 0 : tni_round_up(weight->numel, 16);
-    const int64_t sums = run.phases == 1 ? 0 : tni_round_up(run.channels * positions, 16);
+    run.phase_floats = run.phases == 1 ? 0 : tni_round_up(run.channels * positions, 16);
+    const int64_t sums = run.phase_floats * run.together;
     const size_t floats = (size_t)(turned + sums * threads) * sizeof(float);
     const size_t bytes = floats + (size_t)window * sizeof *run.tap_rows;
     float *memory = tni_malloc_aligned(64, bytes);
