@@ -29,50 +29,47 @@ INLINE void sum_few(const tni_byte_sum *call, int64_t at, int64_t count)
     }
 }
 
-#if defined(__AVX2__)
-typedef int32_t ints __attribute__((vector_size(RUN)));
+#if defined(__AVX512F__)
+#    define VECTOR   __m512i
+#    define OP(name) _mm512_##name
+#    define LOAD(at) _mm512_loadu_si512((const void *)(at))
+#    define NONE     _mm512_setzero_si512()
+#elif defined(__AVX2__)
+#    define VECTOR   __m256i
+#    define OP(name) _mm256_##name
+#    define LOAD(at) _mm256_loadu_si256((const __m256i *)(const void *)(at))
+#    define NONE     _mm256_setzero_si256()
+#endif
 
-/* Return a vector of bytes as numbers; gcc 12 converts vectors of them one by one. */
-INLINE ints load_bytes(const uint8_t *from)
-{
-#    ifdef __AVX512F__
-    return (ints)_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(const void *)from));
-#    else
-    return (ints)_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(const void *)from));
-#    endif
-}
-
-/* Write four vectors of numbers, clamped to [0, 255]. */
-INLINE void store_bytes(uint8_t *to, const ints *numbers)
-{
-#    ifdef __AVX512F__
-    UNROLL for (int v = 0; v < 4; v++)
-    {
-        const __m512i positive = _mm512_max_epi32((__m512i)numbers[v], _mm512_setzero_si512());
-        _mm_storeu_si128((__m128i *)(void *)(to + 16 * v), _mm512_cvtusepi32_epi8(positive));
-    }
-#    else
-    /* Packing interleaves the 16-byte halves of its operands. */
-    const __m256i order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
-    const __m256i low = _mm256_packs_epi32((__m256i)numbers[0], (__m256i)numbers[1]);
-    const __m256i high = _mm256_packs_epi32((__m256i)numbers[2], (__m256i)numbers[3]);
-    const __m256i bytes = _mm256_packus_epi16(low, high);
-    _mm256_storeu_si256((__m256i *)(void *)to, _mm256_permutevar8x32_epi32(bytes, order));
-#    endif
-}
-
-/* Compute the sums of RUN bytes from `at` on. */
+#ifdef VECTOR
+/*
+ * Compute the sums of RUN bytes from `at` on, of two taps at a time: one instruction multiplies
+ * both by weights of 16 bits and adds. Interleaving and packing work on parts of 16 bytes, so that
+ * what is packed has its order again.
+ */
 INLINE void sum_run(const tni_byte_sum *call, int64_t at)
 {
-    ints sums[4];
-    UNROLL for (int v = 0; v < 4; v++) sums[v] = ((int32_t)1 << call->shift >> 1) - (ints){0};
-    for (int64_t k = 0; k < call->taps; k++) {
-        const uint8_t *from = call->from + call->sources[k] * call->count + at;
-        UNROLL for (int v = 0; v < 4; v++) sums[v] +=
-            call->weights[k] * load_bytes(from + v * RUN / 4);
+    const VECTOR half = OP(set1_epi32)((int32_t)1 << call->shift >> 1);
+    const __m128i shift = _mm_cvtsi32_si128(call->shift);
+    VECTOR sums[4] = {half, half, half, half};
+    const uint8_t *from = call->from + at;
+    for (int64_t k = 0; k < call->taps; k += 2) {
+        const bool is_pair = k + 1 < call->taps;
+        const uint32_t second = is_pair ? (uint32_t)call->weights[k + 1] << 16 : 0;
+        const VECTOR weights = OP(set1_epi32)((int32_t)(second | (uint16_t)call->weights[k]));
+        const VECTOR a = LOAD(from + call->sources[k] * call->count);
+        const VECTOR b = is_pair ? LOAD(from + call->sources[k + 1] * call->count) : NONE;
+        const VECTOR low = OP(unpacklo_epi8)(a, b);
+        const VECTOR high = OP(unpackhi_epi8)(a, b);
+        const VECTOR pairs[4] = {OP(unpacklo_epi8)(low, NONE), OP(unpackhi_epi8)(low, NONE),
+                                 OP(unpacklo_epi8)(high, NONE), OP(unpackhi_epi8)(high, NONE)};
+        UNROLL for (int v = 0; v < 4; v++) sums[v] =
+            OP(add_epi32)(sums[v], OP(madd_epi16)(pairs[v], weights));
     }
-    UNROLL for (int v = 0; v < 4; v++) sums[v] >>= call->shift;
-    store_bytes(call->to + at, sums);
+    UNROLL for (int v = 0; v < 4; v++) sums[v] = OP(sra_epi32)(sums[v], shift);
+    const VECTOR bytes =
+        OP(packus_epi16)(OP(packs_epi32)(sums[0], sums[1]), OP(packs_epi32)(sums[2], sums[3]));
+    memcpy(call->to + at, &bytes, sizeof bytes);
 }
 #else
 /* Constant bounds let the compiler vectorise. */
