@@ -32,6 +32,7 @@
 
 #include "base/base.h"
 #include "loader/loading.h"
+#include "tensor/stored_constants.h"
 
 /* Between these names the code of a compiled model stores its constants. */
 #define CONSTANTS_START "_binary_constants_bin_start"
@@ -257,16 +258,29 @@ static stored_constants find_constants(const tni_elf *elf)
     return found;
 }
 
-/* Make the start of the constants in the copy the address of those that were given. */
+/* Give a symbol of the copy an absolute address; a hidden one is what the copy itself binds to. */
+static bool patch_symbol(int file, const tni_elf *elf, const tni_elf_symbol *symbol,
+                         uintptr_t address, unsigned char visibility)
+{
+    Elf64_Sym entry;
+    memcpy(&entry, (const char *)elf->data + symbol->entry, sizeof entry);
+    entry.st_shndx = SHN_ABS;
+    entry.st_value = (Elf64_Addr)address;
+    entry.st_other = visibility;
+    return write_at(file, &entry, sizeof entry, symbol->entry);
+}
+
+/* Have the copy read its constants in what was given, and copy them by tni_stored_copy. */
 static bool patch_constants(int file, const tni_elf *elf, const stored_constants *constants)
 {
-    Elf64_Sym symbol;
-    if (!constants->is_read_there)
-        return true;
-    memcpy(&symbol, (const char *)elf->data + constants->start->entry, sizeof symbol);
-    symbol.st_shndx = SHN_ABS;
-    symbol.st_value = (Elf64_Addr)(uintptr_t)constants->data;
-    return write_at(file, &symbol, sizeof symbol, constants->start->entry);
+    bool is_good =
+        !constants->is_read_there ||
+        patch_symbol(file, elf, constants->start, (uintptr_t)constants->data, STV_DEFAULT);
+    for (size_t i = 0; constants->is_read_there && is_good && i < elf->nsymbols; i++)
+        if (elf->symbols[i].is_undefined && tni_text_is(elf->symbols[i].name, "memcpy"))
+            is_good =
+                patch_symbol(file, elf, &elf->symbols[i], (uintptr_t)tni_stored_copy, STV_HIDDEN);
+    return is_good;
 }
 
 /* Write bytes [begin, end) of the file. */

@@ -32,6 +32,39 @@ void tni_stored_end(void)
     making = NULL;
 }
 
+/* Whether bytes lie in the file. */
+static bool is_stored(const tni_stored_constants *stored, const char *from, size_t bytes)
+{
+    const uintptr_t at = (uintptr_t)from - (uintptr_t)stored->data;
+    return at <= stored->bytes && bytes <= stored->bytes - at;
+}
+
+void *tni_stored_copy(void *restrict to, const void *restrict from, size_t bytes)
+{
+    const bool forgets = making != NULL && bytes > PIECE && is_stored(making, from, bytes);
+    const size_t piece = forgets ? PIECE : bytes;
+    for (size_t at = 0; at < bytes; at += piece) {
+        const size_t some = bytes - at < piece ? bytes - at : piece;
+        memcpy((char *)to + at, (const char *)from + at, some);
+        if (forgets)
+            tni_forget_pages((const char *)from + at, some);
+    }
+    return to;
+}
+
+/* Return whether a copy has the bytes of the file, of which few lie in memory at a time. */
+static bool is_same(const char *copy, const char *data, size_t bytes)
+{
+    bool is_equal = true;
+    for (size_t at = 0; is_equal && at < bytes; at += PIECE) {
+        const size_t some = bytes - at < PIECE ? bytes - at : PIECE;
+        is_equal = memcmp(copy + at, data + at, some) == 0;
+        if (some == PIECE)
+            tni_forget_pages(data + at, some);
+    }
+    return is_equal;
+}
+
 void *tni_stored_find(const void *copy, size_t bytes)
 {
     tni_stored_constants *stored = making;
@@ -43,7 +76,7 @@ void *tni_stored_find(const void *copy, size_t bytes)
     /* Addresses below the first wrap, and are too far. */
     const uintptr_t at = (uintptr_t)from - (uintptr_t)stored->copy;
     if (at > stored->bytes || bytes > stored->bytes - at || at % PADDING != 0 ||
-        memcmp(from, stored->data + at, bytes) != 0)
+        !is_same(from, stored->data + at, bytes))
         return NULL;
     /* Nothing is given back of what lies between, which was not found. */
     if (from < stored->end || from - stored->end >= PADDING) {

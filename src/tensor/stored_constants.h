@@ -33,6 +33,12 @@ void tni_stored_begin(tni_stored_constants *stored);
 void tni_stored_end(void);
 
 /*
+ * memcpy, with which a container copies: while this thread makes constants, those that are copied
+ * from the file are forgotten piece by piece, so that a large one does not lie in memory twice.
+ */
+void *tni_stored_copy(void *restrict to, const void *restrict from, size_t bytes);
+
+/*
  * Return where the file has the bytes of a constant that was copied to `copy`; NULL if it has not,
  * or if this thread makes no constants. If it has, the copy is not to be read again.
  */

@@ -95,12 +95,39 @@ static void memory_elsewhere_is_not_looked_for(void **state)
     assert_null(tni_stored_find(copy + 4096, 64)); /* nobody makes constants */
 }
 
+/* What is copied from the file is forgotten there, and nothing else. */
+static void a_large_copy_is_forgotten_where_it_came_from(void **state)
+{
+    (void)state;
+    const size_t bytes = BYTES - 4096 - 60;
+    char *from = file + 4096, *other = map(), *to = map();
+    assert_ptr_equal(tni_stored_copy(to, from, bytes), to);
+    assert_memory_equal(to, copy + 4096, bytes);
+    for (size_t i = 0; i < bytes / 4096 * 4096; i++)
+        assert_int_equal(from[i], 0);
+    assert_memory_equal(file, copy, 4096);
+    assert_memory_equal(from + bytes, copy + 4096 + bytes, 60);
+    memcpy(file, copy, BYTES);
+    tni_stored_copy(to, file, BYTES / 4); /* no more than is compared at once */
+    assert_memory_equal(file, copy, BYTES / 4);
+    tni_stored_copy(other, copy, BYTES); /* from elsewhere */
+    assert_memory_equal(other, copy, BYTES);
+    assert_memory_equal(copy, file, BYTES);
+    tni_stored_end();
+    tni_stored_copy(to, file, BYTES); /* nobody makes constants */
+    assert_memory_equal(to, file, BYTES);
+    assert_memory_equal(file, copy, BYTES);
+    munmap(other, BYTES);
+    munmap(to, BYTES);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(constants_are_found_where_they_are_stored, begin, end),
         cmocka_unit_test_setup_teardown(small_constants_are_given_back_together, begin, end),
         cmocka_unit_test_setup_teardown(bytes_that_differ_stay_where_they_are, begin, end),
+        cmocka_unit_test_setup_teardown(a_large_copy_is_forgotten_where_it_came_from, begin, end),
         cmocka_unit_test_setup_teardown(memory_elsewhere_is_not_looked_for, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
