@@ -6,7 +6,7 @@
  *
  * Per block of rows, for each block of 256 keys:
  *
- *     scores = Q K^T         tiles of gemm_tiles.h
+ *     scores = Q K^T         tiles of gemm_tiles.h; dots for a few keys at the end
  *     weights                online softmax, row by row (attention_row.inc)
  *     sums += weights V      tiles; earlier sums are rescaled first
  *
@@ -27,9 +27,10 @@
 
 /* What all threads of a call share; read only while they run. */
 typedef struct attention_run {
-    const tni_attention *call;        /* what is computed */
-    const tni_packer *packer;         /* packs for the call's dtype */
-    const tni_tile *tile;             /* the innermost product of that dtype */
+    const tni_attention *call; /* what is computed */
+    const tni_packer *packer;  /* packs for the call's dtype */
+    const tni_tile *tile;      /* the innermost product of that dtype */
+    const tni_dots *dots; /* scores with few keys; NULL where rows of Q or K are not contiguous */
     const tni_attention_loops *loops; /* the softmax of that dtype */
     int64_t bytes;                    /* of an element */
     int64_t heads, rows, keys, size;  /* H, L, S and E */
@@ -116,6 +117,32 @@ static void run_tiles(const attention_run *run, int64_t rows, tni_tile_call *cal
 }
 
 /*
+ * Compute scores with the last keys as dot products, if they are so few that most of a tile would
+ * be padding: at most a quarter. Return whether they were computed.
+ */
+static bool score_few(const attention_run *run, const rows_block *b, int64_t from, int64_t count,
+                      const tni_tile_call *like)
+{
+    if (run->dots == NULL || count > run->tile->columns / 4)
+        return false;
+    const int64_t step = step_of(run->call->key, 2, run->bytes);
+    const char *key = head_of(run->call->key, b->batch, b->head / run->call->group, run->bytes);
+    tni_dots_call call = {.a_row = like->a_row,
+                          .b = key + tni_mul_wrapping(from, step),
+                          .b_col = step,
+                          .b_next = tni_mul_wrapping(4, step),
+                          .depth = run->size,
+                          .columns = count,
+                          .out_row = like->out_row};
+    for (int64_t i = 0; i < b->count; i += run->dots->rows) {
+        call.a = like->a + i * like->a_row;
+        call.out = like->out + i * like->out_row;
+        run->dots->work[tni_min(b->count - i, run->dots->rows)](&call);
+    }
+    return true;
+}
+
+/*
  * Compute the block's scores with the keys [from, from + count), unscaled. `from` is a multiple of
  * the tile's columns, since BLOCK_KEYS is.
  */
@@ -132,7 +159,8 @@ static void score(const attention_run *run, const rows_block *b, int64_t from, i
     for (int64_t j = 0; j < count; j += width) {
         call.b = b->room + (from + j) * run->size * run->bytes;
         call.out = b->room + run->at_scores + j * run->bytes;
-        run_tiles(run, b->count, &call);
+        if (!score_few(run, b, from + j, count - j, &call))
+            run_tiles(run, b->count, &call);
     }
 }
 
@@ -296,6 +324,8 @@ tn_status tni_attend(const tni_attention *call)
                          .size = query->sizes[3]};
     if (query->numel == 0)
         return TN_OK;
+    if (query->strides[3] == 1 && call->key->strides[3] == 1)
+        run.dots = is_double ? &tiles->dots_long : &tiles->dots;
     /* Inside of another parallel region the work runs on the calling thread alone. */
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     int64_t width = run.tile->columns;

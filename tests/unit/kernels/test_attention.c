@@ -18,6 +18,9 @@ typedef struct row {
     tn_dtype dtype;           /* of all tensors */
 } row;
 
+/* Whether the numbers of a row are not side by side in memory, in the tensors made next. */
+static bool is_apart;
+
 static uint32_t seed = 1;
 
 static double draw(void)
@@ -46,12 +49,14 @@ static tn_tensor *random_tensor(tn_dtype dtype, int64_t rank, const int64_t *siz
 /* [2, heads, length, size], as such or turned. */
 static tn_tensor *heads_tensor(const row *r, int64_t heads, int64_t length, bool grows)
 {
+    const int64_t apart[4] = {2, heads, r->size, length};
     const int64_t sizes[4] = {2, r->is_turned ? length : heads, r->is_turned ? heads : length,
                               r->size};
-    tn_tensor *made = random_tensor(r->dtype, 4, sizes, grows);
-    if (!r->is_turned)
+    tn_tensor *made = random_tensor(r->dtype, 4, is_apart ? apart : sizes, grows);
+    if (!r->is_turned && !is_apart)
         return made;
-    tn_tensor *turned = call("aten::transpose.int", ARGS(T(made), I(1), I(2)));
+    const int dim = is_apart ? 3 : 1;
+    tn_tensor *turned = call("aten::transpose.int", ARGS(T(made), I(dim), I(2)));
     tn_tensor_release(made);
     return turned;
 }
@@ -129,6 +134,21 @@ static void blocks_give_what_steps_give(void **state)
     };
     for (size_t i = 0; i < TN_LEN(rows); i++)
         compare(&rows[i]);
+}
+
+/* The last keys are dot products where they are few: around strips, and around a block of 256. */
+static void any_number_of_keys_gives_what_steps_give(void **state)
+{
+    (void)state;
+    for (int64_t keys = 1; keys < 300; keys += keys == 70 ? 180 : 1)
+        for (int i = 0; i < 5; i++) {
+            const tn_dtype dtype = i == 1 ? TN_DTYPE_F64 : TN_DTYPE_F32;
+            const int64_t rows = 3 + keys % 20, size = 9 + keys % 41;
+            const row r = {rows, keys, size, i % 2 == 0 ? HEADS : 2, i == 2, i == 3, i == 3, dtype};
+            is_apart = i == 4;
+            compare(&r);
+        }
+    is_apart = false;
 }
 
 /* Return `count` heads of one batch. */
@@ -256,6 +276,7 @@ int main(void)
         cmocka_unit_test(gradients_without_queries_are_zeros),
         cmocka_unit_test(gradients_refuse_sizes_that_do_not_fit),
         cmocka_unit_test(blocks_give_what_steps_give),
+        cmocka_unit_test(any_number_of_keys_gives_what_steps_give),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
