@@ -7,7 +7,8 @@ same package runs in C on Tenon (model_tenon.c), in C on PyTorch's library (mode
 in eager PyTorch, and as ONNX in onnxruntime. Each is a process of its own by turns, on one thread if not told otherwise; the least of many runs counts, since
 other programs only ever add time. A second table has the models of the field (full_size.py): Tenon from C, the better of the package and the
 frozen one, and the exported program, beside the best of all runtimes, OpenVINO, LiteRT and ExecuTorch among them where their environments are (build/.venv-openvino
-and so on; `./dev bench models --runtimes` makes them). Then: how long from the start of a process to the first result of the small MLP, and its memory.
+and so on; `./dev bench models --runtimes` makes them). A third has the most memory that each process of the second had, and what is good for Tenon's: the weights,
+with 15 % more and 12 MB. Then: how long from the start of a process to the first result of the small MLP, and its memory.
 
 A row is good if the figure that its goal is about is no larger. The exit status says whether everything ran, not whether it was fast.
 Without the oracle's Python (`./dev oracle` makes it) there is nothing to compile with; without onnx, onnxscript and onnxruntime in it
@@ -44,6 +45,8 @@ ROWS = [
 # The models of the second table, and the largest good ratio of Tenon to the best of the others.
 BESIDE = ("mlp_one", "cnn", "resnet18", "mobilenet_v3_small", "efficientnet_b0", "vit_tiny", "lstm_large", "gpt", "bert_tiny")
 MOST_BESIDE = 0.95
+# The largest good peak of Tenon's memory, of megabytes of weights.
+MOST_PEAK = (1.15, 12)
 # Runtimes with an environment of their own, and the ending of what is made of a model for each; they import PyTorch from the oracle.
 RUNTIMES = {"openvino": "onnx", "litert": "tflite", "executorch": "pte"}
 PEERS = ("eager", "loader", "libtorch", "onnx", "C", "Python")
@@ -72,6 +75,15 @@ def word_of_input(path):
     return f"{dtype}:{10 + size}:{','.join(map(str, about['shape']))}:{path}"
 
 
+def peak_of(process):
+    """The most megabytes that a process had resident; None if it has ended."""
+    try:
+        lines = pathlib.Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return None
+    return next((int(line.split()[1]) / 1e3 for line in lines if line.startswith("VmHWM")), None)
+
+
 class Bench:
     def __init__(self, given):
         self.build, self.oracle = given.build.resolve(), given.oracle
@@ -80,6 +92,7 @@ class Bench:
         self.rounds = 10 if given.quick else 40
         self.starts = 5 if given.quick else 20
         self.broken = 0
+        self.peaks = {}
         self.torch = next(self.oracle.parent.parent.glob("lib/python3*/site-packages/torch"), None)
 
     def environment(self):
@@ -169,6 +182,7 @@ class Bench:
                 self.broken += peer not in OTHERS
         best, reasons = by_turns(hosts, self.rounds, "run")
         for host in hosts:
+            self.peaks[name, host.name] = peak_of(host.process.pid)
             host.close()
         if reasons:
             print(reasons, file=sys.stderr)
@@ -218,6 +232,19 @@ class Bench:
             if refused:
                 print(f"not converted: {', '.join(refused)}")
 
+    def print_peaks(self, names):
+        """The table of memory; the weights are what the exported program has."""
+        lines = [("model", "weights", "good", "C", "frozen", "program", "eager", "loader", "onnx", *RUNTIMES, "reached by")]
+        for name in names:
+            weights = (self.folder / name / "program.pt2").stat().st_size / 1e6
+            most = weights * MOST_PEAK[0] + MOST_PEAK[1]
+            peaks = [self.peaks.get(key) for key in ((name, "C"), (f"{name}_frozen", "C"), *((name, peer) for peer in ("program C", "eager", "loader", "onnx", *RUNTIMES)))]
+            good = [what for what, peak in zip(("C", "frozen", "program"), peaks) if peak is not None and peak <= most]
+            lines.append((name, f"{weights:.1f}", f"{most:.1f}", *("n/a" if peak is None else f"{peak:.1f}" for peak in peaks), ", ".join(good) or "none"))
+        if names:
+            print("\nmost megabytes of the processes of that table")
+            print_table(lines)
+
     def start(self, what, program):
         """Milliseconds from start to end of a process that runs the small MLP once, and its resident megabytes; None without."""
         package, onnx = (self.folder / SMALL / f"{SMALL}.{ending}" for ending in ("pt2", "onnx"))
@@ -265,6 +292,7 @@ class Bench:
         print(f"microseconds of a run, {self.threads} thread(s); `eager` to `onnx` are others, `C` and `Python` are Tenon")
         print_table([("model", *PEERS, "C/libtorch", "goal: reached"), *lines])
         self.print_beside(beside)
+        self.print_peaks([name for name in beside if (self.folder / name / "program.pt2").exists()])
         print(f"\nfrom process start to the first result of {SMALL}, and the process's memory then")
         starts = [("what", "ms", "goal", "MB", "goal")]
         for what, most_ms, most_mb, program in STARTS:
