@@ -1,0 +1,52 @@
+# shellcheck shell=sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Cross builds for 64-bit ARM: a folder of Debian's arm64 packages to build against, and the tests in qemu.
+. tools/dev/common.sh
+
+arm_root=build/.sysroot-aarch64
+
+# What a build and its tests need of the other machine; apt adds what these need.
+arm_packages() {
+    echo "libc6-dev libstdc++-$(aarch64-linux-gnu-gcc -dumpversion)-dev libgomp1 zlib1g-dev libjansson-dev libminizip-dev libsleef-dev libcmocka-dev
+        libyaml-dev libopenblas0-pthread libfftw3-double3 libfftw3-single3"
+}
+
+# apt-get with lists and a cache of its own, in which nothing is installed: this machine's packages stay as they are.
+arm_apt() {
+    apt-get -q -o "Dir::State=$root/$arm_root.apt" -o "Dir::Cache=$root/$arm_root.apt" -o Dir::State::status=/dev/null \
+        -o APT::Architecture=arm64 -o APT::Architectures=arm64 -o APT::Sandbox::User= -o Debug::NoLocking=1 "$@"
+}
+
+# The folder appears when all of it is there. Links that begin at the root of the other machine would leave it, and the one to
+# OpenBLAS is made when its package is installed.
+arm_sysroot() {
+    [ ! -d "$arm_root" ] || return 0
+    have apt-get || { echo "there is no apt-get here to fetch arm64 packages with" && return 77; }
+    partial=$arm_root.partial
+    rm -rf "$partial" "$arm_root.apt"
+    mkdir -p "$partial" "$arm_root.apt/lists/partial" "$arm_root.apt/archives/partial"
+    arm_apt update || say "apt-get update found not all of its sources"
+    # shellcheck disable=SC2046 # a list of packages
+    arm_apt install --yes --download-only --no-install-recommends $(arm_packages) ||
+        { echo "Debian's arm64 packages cannot be fetched here" && return 77; }
+    for package in "$arm_root.apt"/archives/*.deb; do
+        dpkg-deb -x "$package" "$partial" || return 1
+    done
+    find "$partial" -type l -lname '/*' | while read -r link; do
+        ln -sfr "$partial$(readlink "$link")" "$link"
+    done
+    ln -s openblas-pthread/libopenblas.so.0 "$partial/usr/lib/aarch64-linux-gnu/libopenblas.so.0"
+    mv "$partial" "$arm_root"
+    rm -rf "$arm_root.apt"
+}
+
+# What qemu 7 does otherwise than a kernel: fork beside threads (test_forks, test_threads), giving pages back (test_packages) and
+# the size of the heap (test_training_memory).
+beyond_qemu='test_forks|test_threads|test_packages|test_training_memory'
+
+# The C tests; scripts call programs by their paths, which this machine cannot run.
+check_aarch64() {
+    ensure aarch64
+    arm_sysroot || return
+    check_preset aarch64 all -R '^(test|fuzz|fault)_' -E "^($beyond_qemu)\$" --timeout 3600
+}
