@@ -231,7 +231,7 @@ static tn_status create_container(tn_model *model, const tni_opened_copy *copy)
     TN_TRY(tni_map_copy_on_write(stored.data, stored.bytes));
     tni_stored_begin(&stored);
     tn_status status = tni_model_make_constants(model, what, create, NULL);
-    tni_stored_end();
+    tni_stored_end(status == TN_OK);
     return status;
 }
 

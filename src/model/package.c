@@ -32,10 +32,10 @@ void tni_part_forget(const tni_part *part)
 }
 
 /*
- * Make the bytes of a member readable and check them: in place if it is stored, else inflated into
- * memory that *out owns.
+ * Make the bytes of a member readable: in place if it is stored, where they are to be checked, else
+ * inflated into memory that *out owns.
  */
-tn_status tni_part_read(tn_archive *archive, const char *path, size_t index, tni_part *out)
+static tn_status read_part(tn_archive *archive, const char *path, size_t index, tni_part *out)
 {
     tn_archive_member member = {.size = sizeof member};
     TN_TRY(tn_archive_member_at(archive, index, &member));
@@ -53,11 +53,15 @@ tn_status tni_part_read(tn_archive *archive, const char *path, size_t index, tni
             return status;
         }
         part.data = part.owned;
-    } else {
-        TN_TRY(tni_archive_check_file(archive, index));
     }
     *out = part;
     return TN_OK;
+}
+
+tn_status tni_part_read(tn_archive *archive, const char *path, size_t index, tni_part *out)
+{
+    TN_TRY(tn_archive_check(archive, index));
+    return read_part(archive, path, index, out);
 }
 
 /* Return the name of member `index`; NULL after the last one. */
@@ -226,7 +230,7 @@ static tn_status find_code(tni_package *package)
 
 /*
  * Find a file by its full name: a prefix of the code's path, whose length depends on `place`, and
- * `name`.
+ * `name`. Nobody has written what is mapped of it yet: a package is read once, before it runs.
  */
 tn_status tni_package_read(const tni_package *package, tni_package_part place, const char *name,
                            tni_part *out)
@@ -238,8 +242,10 @@ tn_status tni_package_read(const tni_package *package, tni_package_part place, c
     *out = (tni_part){0};
     for (size_t i = 0; (member = name_at(package->archive, i)) != NULL; i++)
         if (strncmp(member, package->code, lengths[place]) == 0 &&
-            strcmp(member + lengths[place], name) == 0)
-            return tni_part_read(package->archive, package->path, i, out);
+            strcmp(member + lengths[place], name) == 0) {
+            TN_TRY(tni_archive_check_file(package->archive, i));
+            return read_part(package->archive, package->path, i, out);
+        }
     return TN_OK;
 }
 

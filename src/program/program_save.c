@@ -114,7 +114,10 @@ static tn_status write_storage(saving *self, const tni_new_member *member, const
     return status;
 }
 
-/* Write a member of the old archive under its new name: a storage, or anything else as it is. */
+/*
+ * Write a member of the old archive under its new name: a storage, or anything else as it is in the
+ * file, like weights that other programs of the archive have, and this one has pickled.
+ */
 static tn_status write_member(saving *self, size_t index, const char *name)
 {
     tni_part part;
@@ -127,6 +130,7 @@ static tn_status write_member(saving *self, size_t index, const char *name)
     TN_TRY(find_owner(self->program, &member, &owner, &has_moved));
     if (owner != NULL)
         return write_storage(self, &member, owner, has_moved);
+    archive = self->program->archive.mapped->original;
     TN_TRY(tni_part_read(archive, self->program->path, index, &part));
     tn_status status = tni_archive_writer_add(&self->writer, name, part.data, part.bytes);
     tni_part_free(&part);

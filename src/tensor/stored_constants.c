@@ -10,24 +10,47 @@
 
 static TNI_THREAD_LOCAL tni_stored_constants *making;
 
-/* Give back the memory of the copy from `begin` to `end`, and of the same bytes of the file. */
+/*
+ * Give back the memory of what was found of the copy, and of the same bytes of the file; nothing if
+ * that makes too many ranges.
+ */
 static void give_back(tni_stored_constants *stored)
 {
-    const size_t bytes = (size_t)(stored->end - stored->begin);
-    tni_forget_pages(stored->begin, bytes);
-    tni_forget_pages(stored->data + (stored->begin - stored->copy), bytes);
-    stored->begin = stored->end;
+    const tni_stored_range found = stored->found;
+    tni_stored_range *last = stored->ngiven > 0 ? &stored->given[stored->ngiven - 1] : NULL;
+    const bool goes_on = last != NULL && last->end == found.begin;
+    stored->found.begin = found.end;
+    if (found.begin == found.end || (!goes_on && stored->ngiven == TNI_STORED_RANGES))
+        return;
+    if (goes_on)
+        last->end = found.end;
+    else
+        stored->given[stored->ngiven++] = found;
+    tni_forget_pages(found.begin, (size_t)(found.end - found.begin));
+    tni_forget_pages(stored->data + (found.begin - stored->copy),
+                     (size_t)(found.end - found.begin));
+}
+
+/* Whether bytes of the copy, which were found in the file then, were given back. */
+static bool is_given(const tni_stored_constants *stored, const char *from, size_t bytes)
+{
+    for (int i = 0; i < stored->ngiven; i++)
+        if (from >= stored->given[i].begin && from + bytes <= stored->given[i].end)
+            return true;
+    return false;
 }
 
 void tni_stored_begin(tni_stored_constants *stored)
 {
-    stored->copy = stored->begin = stored->end = NULL;
+    stored->copy = NULL;
+    stored->found = (tni_stored_range){NULL, NULL};
+    stored->ngiven = 0;
     making = stored;
 }
 
-void tni_stored_end(void)
+void tni_stored_end(bool is_made)
 {
-    if (making != NULL && making->copy != NULL)
+    if (making != NULL && is_made)
         give_back(making);
     making = NULL;
 }
@@ -41,13 +64,12 @@ static bool is_stored(const tni_stored_constants *stored, const char *from, size
 
 void *tni_stored_copy(void *restrict to, const void *restrict from, size_t bytes)
 {
-    const bool forgets = making != NULL && bytes > PIECE && is_stored(making, from, bytes);
-    const size_t piece = forgets ? PIECE : bytes;
-    for (size_t at = 0; at < bytes; at += piece) {
-        const size_t some = bytes - at < piece ? bytes - at : piece;
+    if (making == NULL || bytes <= PIECE || !is_stored(making, from, bytes))
+        return memcpy(to, from, bytes);
+    for (size_t at = 0; at < bytes; at += PIECE) {
+        const size_t some = bytes - at < PIECE ? bytes - at : PIECE;
         memcpy((char *)to + at, (const char *)from + at, some);
-        if (forgets)
-            tni_forget_pages((const char *)from + at, some);
+        tni_forget_pages((const char *)from + at, some);
     }
     return to;
 }
@@ -72,19 +94,24 @@ void *tni_stored_find(const void *copy, size_t bytes)
     if (stored == NULL || bytes == 0)
         return NULL;
     if (stored->copy == NULL)
-        stored->copy = stored->begin = stored->end = from;
+        stored->copy = stored->found.begin = stored->found.end = from;
     /* Addresses below the first wrap, and are too far. */
     const uintptr_t at = (uintptr_t)from - (uintptr_t)stored->copy;
-    if (at > stored->bytes || bytes > stored->bytes - at || at % PADDING != 0 ||
-        !is_same(from, stored->data + at, bytes))
+    if (at > stored->bytes || bytes > stored->bytes - at || at % PADDING != 0)
+        return NULL;
+    void *in_file = (void *)(uintptr_t)(stored->data + at);
+    if (is_given(stored, from, bytes))
+        return in_file;
+    if (!is_same(from, in_file, bytes))
         return NULL;
     /* Nothing is given back of what lies between, which was not found. */
-    if (from < stored->end || from - stored->end >= PADDING) {
+    tni_stored_range *found = &stored->found;
+    if (from < found->end || from - found->end >= PADDING) {
         give_back(stored);
-        stored->begin = from;
+        found->begin = from;
     }
-    stored->end = from + bytes;
-    if ((size_t)(stored->end - stored->begin) >= PIECE)
+    found->end = from + bytes;
+    if ((size_t)(found->end - found->begin) >= PIECE)
         give_back(stored);
-    return (void *)(uintptr_t)(stored->data + at);
+    return in_file;
 }

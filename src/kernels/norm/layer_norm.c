@@ -223,7 +223,8 @@ typedef struct dense_rows {
     char *mean, *scale; /* statistics of each row */
 } dense_rows;
 
-/* Normalise up to BLOCK_ROWS rows in the computing dtype, some of which are passed over together. */
+/* Normalise up to BLOCK_ROWS rows in the computing dtype, some of which are passed over together.
+ */
 static void normalise_block(const layer *l, const char *x, int64_t count, char *out, double *mean,
                             double *scale)
 {
@@ -283,7 +284,7 @@ static tn_status run_layer(const layer *l, tn_tensor *x, tn_tensor *const *resul
         return TN_OK;
     if (l->own == l->computing || l->columns <= BLOCK) {
         dense_rows d = {l, x->data, results[0]->data, results[1]->data, results[2]->data};
-        if (d.x != NULL && d.out != NULL) /* on meta they are */
+        if (d.x != NULL && d.out != NULL) /* on meta they are NULL */
             tni_parallel_for(0, l->rows, ROWS_GRAIN / l->columns + 1, normalise_rows, &d);
         return TN_OK;
     }

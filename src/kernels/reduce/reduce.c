@@ -532,8 +532,8 @@ static bool has_runs(const reduction *r)
 static bool has_short_runs(const reduction *r)
 {
     int64_t count = r->reduced_sizes[0];
-    return r->nreduced > 1 && count * tni_dtypes[r->input->dtype].bytes <= SHORT_RUN &&
-           count * tni_dtypes[r->seen].bytes <= SHORT_RUN && has_runs(r);
+    return r->nreduced > 1 && count <= SHORT_RUN / tni_dtypes[r->input->dtype].bytes &&
+           count <= SHORT_RUN / tni_dtypes[r->seen].bytes && has_runs(r);
 }
 
 /*

@@ -42,7 +42,7 @@ static int begin(void **state)
 static int end(void **state)
 {
     (void)state;
-    tni_stored_end();
+    tni_stored_end(true);
     munmap(file, BYTES);
     munmap(copy, BYTES);
     return 0;
@@ -62,7 +62,7 @@ static void small_constants_are_given_back_together(void **state)
     (void)state;
     for (size_t at = 0; at < BYTES / 2; at += 64)
         assert_ptr_equal(tni_stored_find(copy + at, 60), file + at);
-    tni_stored_end();
+    tni_stored_end(true);
     for (size_t i = 0; i < BYTES / 4; i++)
         assert_int_equal(copy[i], 0);
     assert_memory_equal(copy + BYTES / 2, file + BYTES / 2, BYTES / 2);
@@ -75,11 +75,51 @@ static void bytes_that_differ_stay_where_they_are(void **state)
     assert_ptr_equal(tni_stored_find(copy, BYTES / 4), file);
     assert_null(tni_stored_find(copy + BYTES / 4, BYTES / 4));
     assert_ptr_equal(tni_stored_find(copy + BYTES / 2, BYTES / 4), file + BYTES / 2);
-    tni_stored_end();
+    tni_stored_end(true);
     for (size_t i = BYTES / 4; i < BYTES / 2; i++)
         assert_true(copy[i] != 0);
     for (size_t i = BYTES / 2; i < BYTES / 4 * 3; i++)
         assert_int_equal(copy[i], 0);
+}
+
+/* Its copy is zero by then, and does not say so. */
+static void a_constant_is_found_twice(void **state)
+{
+    (void)state;
+    copy[BYTES / 2]++;
+    assert_ptr_equal(tni_stored_find(copy, BYTES / 2), file);
+    assert_null(tni_stored_find(copy + BYTES / 2, 4096));
+    assert_ptr_equal(tni_stored_find(copy + BYTES / 4 * 3, BYTES / 4), file + BYTES / 4 * 3);
+    assert_ptr_equal(tni_stored_find(copy, BYTES / 2), file);
+    assert_ptr_equal(tni_stored_find(copy + 4096, 4096), file + 4096);
+    assert_ptr_equal(tni_stored_find(copy + BYTES / 4 * 3, 64), file + BYTES / 4 * 3);
+    assert_null(tni_stored_find(copy + BYTES / 4, BYTES / 2)); /* over the one that differs */
+}
+
+/* Each second constant differs: what is given back is what was noted. */
+static void many_pieces_are_not_given_back(void **state)
+{
+    (void)state;
+    const size_t piece = 4096;
+    for (size_t at = 0; at < BYTES; at += 2 * piece) {
+        copy[at + piece]++;
+        assert_ptr_equal(tni_stored_find(copy + at, piece), file + at);
+        assert_null(tni_stored_find(copy + at + piece, piece));
+    }
+    for (size_t i = 0; i < BYTES / (2 * piece); i++) {
+        const char *from = copy + i * 2 * piece;
+        assert_int_equal(from[0] == 0, i < TNI_STORED_RANGES);
+        assert_ptr_equal(tni_stored_find(from, piece), file + i * 2 * piece);
+    }
+}
+
+static void the_copy_of_a_container_that_failed_is_left_alone(void **state)
+{
+    (void)state;
+    assert_ptr_equal(tni_stored_find(copy, BYTES / 8), file);
+    tni_stored_end(false);
+    assert_memory_equal(copy, file, BYTES);
+    assert_null(tni_stored_find(copy, BYTES / 8));
 }
 
 static void memory_elsewhere_is_not_looked_for(void **state)
@@ -91,7 +131,7 @@ static void memory_elsewhere_is_not_looked_for(void **state)
     assert_null(tni_stored_find(copy + 4096 + BYTES, 64));
     assert_null(tni_stored_find(copy + 8192, BYTES - 4095)); /* longer than what is stored */
     assert_null(tni_stored_find(copy, 0));
-    tni_stored_end();
+    tni_stored_end(true);
     assert_null(tni_stored_find(copy + 4096, 64)); /* nobody makes constants */
 }
 
@@ -113,7 +153,7 @@ static void a_large_copy_is_forgotten_where_it_came_from(void **state)
     tni_stored_copy(other, copy, BYTES); /* from elsewhere */
     assert_memory_equal(other, copy, BYTES);
     assert_memory_equal(copy, file, BYTES);
-    tni_stored_end();
+    tni_stored_end(true);
     tni_stored_copy(to, file, BYTES); /* nobody makes constants */
     assert_memory_equal(to, file, BYTES);
     assert_memory_equal(file, copy, BYTES);
@@ -128,6 +168,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(small_constants_are_given_back_together, begin, end),
         cmocka_unit_test_setup_teardown(bytes_that_differ_stay_where_they_are, begin, end),
         cmocka_unit_test_setup_teardown(a_large_copy_is_forgotten_where_it_came_from, begin, end),
+        cmocka_unit_test_setup_teardown(a_constant_is_found_twice, begin, end),
+        cmocka_unit_test_setup_teardown(many_pieces_are_not_given_back, begin, end),
+        cmocka_unit_test_setup_teardown(the_copy_of_a_container_that_failed_is_left_alone, begin,
+                                        end),
         cmocka_unit_test_setup_teardown(memory_elsewhere_is_not_looked_for, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
