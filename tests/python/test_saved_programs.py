@@ -87,6 +87,37 @@ def test_a_weight_with_a_pickle_of_its_own_is_saved_in_the_table(tmp_path):
     assert entry["is_param"] and entry["tensor_meta"] == {**table["layers.0.bias"]["tensor_meta"], "sizes": [{"as_int": 3}], "requires_grad": False}
 
 
+def aligned(path):
+    """The archive with the data of each member at a multiple of 64 bytes, where it is used in place."""
+    with zipfile.ZipFile(path) as archive:
+        found = {name: archive.read(name) for name in archive.namelist()}
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, data in found.items():
+            padding = -(archive.fp.tell() + 30 + len(name) + 4) % 64
+            member = zipfile.ZipInfo(name)
+            member.extra = b"FB" + padding.to_bytes(2, "little") + bytes(padding)
+            archive.writestr(member, data)
+    return path
+
+
+def test_a_program_of_several_is_saved_with_what_was_written_over_its_pickle(tmp_path):
+    data = members(DATA / "mlp.pt2")
+    table = json.loads(data["mlp/data/weights/model_weights_config.json"])
+    table["config"]["layers.2.bias"].update(use_pickle=True, path_name="weight_of_its_own")
+    table["config"]["layers.2.bias"]["tensor_meta"]["sizes"] = [{"as_int": 4096}]
+    (tmp_path / "pickle").write_bytes(pickled(tenon.ones(4096)))
+    path = aligned(repacked(tmp_path, "mlp", {
+        "model_weights_config.json": json.dumps(table), "data/weights/weight_of_its_own": aligned(tmp_path / "pickle").read_bytes(),
+        "models/other.json": data["mlp/models/model.json"],
+        "data/weights/other_weights_config.json": data["mlp/data/weights/model_weights_config.json"]}))
+    program = tenon.load_program(path, name="model")
+    bias = program.state_dict()["layers.2.bias"]
+    bias.fill_(5)
+    tenon.save_program(program, tmp_path / "saved.pt2")
+    assert tenon.equal(bias, tenon.full([4096], 5.0))
+    assert tenon.equal(tenon.load_program(tmp_path / "saved.pt2").state_dict()["layers.2.bias"], bias)
+
+
 def test_a_pickle_of_what_is_no_tensor_is_not_saved(tmp_path):
     with zipfile.ZipFile(DATA / "mlp.pt2") as archive:
         name = next(name for name in archive.namelist() if name.endswith("constants_config.json"))
