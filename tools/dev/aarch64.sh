@@ -40,9 +40,9 @@ arm_sysroot() {
     rm -rf "$arm_root.apt"
 }
 
-# What qemu 7 does otherwise than a kernel: fork beside threads (test_forks, test_threads), giving pages back (test_packages) and
-# the size of the heap (test_training_memory).
-beyond_qemu='test_forks|test_threads|test_packages|test_training_memory'
+# What qemu 7 does otherwise than a kernel: fork beside threads (test_forks, test_threads), a program that starts itself
+# (test_fft_pass), giving pages back (test_packages, test_stored_constants) and the size of the heap (test_training_memory).
+beyond_qemu='test_forks|test_threads|test_fft_pass|test_packages|test_stored_constants|test_training_memory'
 
 # The C tests; scripts call programs by their paths, which this machine cannot run.
 check_aarch64() {

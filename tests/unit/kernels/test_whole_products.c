@@ -109,8 +109,9 @@ typedef struct trial {
 static pair wanted_at(const trial *t, const tni_product *p, int64_t i, int64_t j)
 {
     bool has_complex = is_complex(t->dtype);
-    pair alpha = {(uint64_t)p->alpha.integer, has_complex ? (uint64_t)p->alpha.imaginary : 0};
-    pair beta = {(uint64_t)p->beta.integer, has_complex ? (uint64_t)p->beta.imaginary : 0};
+    pair alpha = {(uint64_t)p->alpha.integer,
+                  has_complex ? (uint64_t)(int64_t)p->alpha.imaginary : 0};
+    pair beta = {(uint64_t)p->beta.integer, has_complex ? (uint64_t)(int64_t)p->beta.imaginary : 0};
     pair sum = {0};
     for (int64_t k = 0; k < t->k; k++) {
         pair one = multiply(read(t->dtype, p->a, i * p->a_row + k * p->a_col),
