@@ -119,17 +119,23 @@ static bool find_sources(const tni_axis *axis, int64_t step, int64_t *sources)
     return true;
 }
 
+/* Return a stride in bytes; that of a single element may be any number. */
+static int64_t step_of(const tn_tensor *self, int dim)
+{
+    const int64_t bytes = (int64_t)tn_dtype_size((tn_dtype)self->dtype);
+    return dim >= 0 && self->sizes[dim] > 1 ? self->strides[dim] * bytes : 0;
+}
+
 /* Write the strides of a tensor in bytes: of its spatial dimensions, channels and images. */
 static void find_steps(const tn_tensor *self, int space, int64_t *steps, int64_t *channel,
                        int64_t *image)
 {
-    const int64_t bytes = (int64_t)tn_dtype_size((tn_dtype)self->dtype);
     const int lead = (int)self->rank - space;
-    *channel = lead > 0 ? self->strides[lead - 1] * bytes : 0;
-    *image = lead > 1 ? self->strides[lead - 2] * bytes : 0;
+    *channel = step_of(self, lead - 1);
+    *image = step_of(self, lead - 2);
     for (int d = 0; d < TNI_SEPARABLE_SPACE; d++) {
         const int dim = lead + d - (TNI_SEPARABLE_SPACE - space);
-        steps[d] = dim >= lead ? self->strides[dim] * bytes : 0;
+        steps[d] = dim >= lead ? step_of(self, dim) : 0;
     }
 }
 
