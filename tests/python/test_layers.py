@@ -314,6 +314,26 @@ def test_strided_convolutions_of_channels_last_images(channels, outs, groups, wi
         assert t.allclose(a, b, rtol=1e-3, atol=1e-3)
 
 
+@pytest.mark.parametrize("bad", [nan, inf, -inf])
+@pytest.mark.parametrize("outs", [32, 40, 70])
+@pytest.mark.parametrize("space", [2, 3])
+def test_padding_times_weights_that_are_not_finite(bad, outs, space):
+    """0 times such a weight is NaN, so all sums of its channel are no numbers where its tap sees padding."""
+    x = t.rand(2, 32, *[6, 7, 8][-space:]) + 1
+    for tap in [0, 1], [1, 0], [2, 1]:
+        for channel in 0, outs - 1:
+            weight = t.rand(outs, 32, *[3] * space) + 1
+            weight[(channel, 5, *tap, *[1] * (space - 2))] = bad
+            expected = t.full(x.shape[2:], bad)
+            edge = {(0, 1): (0, 0), (1, 0): (1, 0), (2, 1): (0, -1)}[tuple(tap)]
+            expected.select(*edge).fill_(nan)
+            last = t.channels_last if space == 2 else t.channels_last_3d
+            for image in x, x.contiguous(memory_format=last):
+                result = aten.convolution(image, weight, None, [1] * space, [1] * space, [1] * space, False, [0] * space, 1)
+                assert t.equal(result.isfinite().sum([0, *range(2, space + 2)]) == 0, t.arange(outs) == channel)
+                assert t.allclose(result[1, channel], expected, equal_nan=True)
+
+
 @pytest.mark.parametrize("window, padding", [([2, 3], [1, 1]), ([3, 3], [1, 1]), ([4, 2], [0, 1]), ([5, 1], [2, 0]), ([7, 7], [3, 3]), ([9, 4], [3, 2])])
 @pytest.mark.parametrize("width", [13, 16, 29, 40, 48, 65, 80, 130])
 def test_lines_of_depthwise_convolutions_are_summed_together(window, padding, width):

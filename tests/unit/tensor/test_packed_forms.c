@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Packed forms: when they are made, found, made anew and given up, and products over them. */
 #include <fcntl.h>
+#include <math.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -53,7 +54,7 @@ static tn_tensor *new_channels_last(int64_t count, int64_t channels, int64_t sid
     return images;
 }
 
-static int64_t conv_groups = 1; /* of conv2d */
+static int64_t conv_groups = 1, conv_padding[2]; /* of conv2d */
 
 /* Call an operator of two tensors; what else it takes has defaults. */
 static tn_tensor *call(const char *name, tn_tensor *a, tn_tensor *b)
@@ -62,8 +63,11 @@ static tn_tensor *call(const char *name, tn_tensor *a, tn_tensor *b)
     tn_value result, args[8] = {tn_value_tensor(a), tn_value_tensor(b)};
     assert_int_equal(tn_op_find(name, &op), TN_OK);
     for (size_t i = 2; i < TN_LEN(args); i++)
-        args[i] = i == 6 && strcmp(name, "aten::conv2d") == 0 ? tn_value_int(conv_groups)
-                                                              : tn_value_default();
+        args[i] = tn_value_default();
+    if (strcmp(name, "aten::conv2d") == 0) {
+        args[4] = tn_value_ints(conv_padding, 2);
+        args[6] = tn_value_int(conv_groups);
+    }
     assert_int_equal(tn_op_call(op, args, tn_op_num_args(op), &result, 1), TN_OK);
     return result.as.tensor;
 }
@@ -312,6 +316,30 @@ static void channels_last_convolutions_are_the_same_with_kept_filters(void **sta
     conv_groups = 1;
 }
 
+/* Kept filters of which some are infinite: 0 times them is NaN, so padding is not left out. */
+static void padding_is_multiplied_by_kept_filters_that_are_infinite(void **state)
+{
+    (void)state;
+    const int64_t outs = 70;
+    for (int64_t which = 0; which < outs; which += outs - 1) {
+        tn_tensor *images = new_channels_last(1, 32, 9, 7), *same = new_channels_last(1, 32, 9, 7);
+        tn_tensor *filters = new_images(outs, 32, 3, 8), *kept = new_images(outs, 32, 3, 8);
+        ((float *)filters->data)[which * 32 * 9 + 1] = INFINITY;
+        ((float *)kept->data)[which * 32 * 9 + 1] = INFINITY;
+        assert_int_equal(tni_storage_keep_forms(kept, false), TN_OK);
+        conv_padding[0] = conv_padding[1] = 1;
+        compare("aten::conv2d", images, filters, same, kept);
+        assert_int_equal(tni_form_count(kept), 1);
+        tn_tensor *sums = call("aten::conv2d", same, kept);
+        for (int64_t i = 0; i < outs; i++)
+            assert_int_equal(isnan(((float *)sums->data)[4 * outs + i]), i == which);
+        conv_padding[0] = conv_padding[1] = 0;
+        tn_tensor *all[] = {images, same, filters, kept, sums};
+        for (size_t i = 0; i < TN_LEN(all); i++)
+            tn_tensor_release(all[i]);
+    }
+}
+
 static tn_tensor *shared_weight, *shared_input, *expected;
 
 static void *multiply_often(void *unused)
@@ -354,6 +382,7 @@ int main(void)
         cmocka_unit_test(bytes_that_may_change_unseen_are_not_kept),
         cmocka_unit_test(products_are_the_same_with_kept_factors),
         cmocka_unit_test(channels_last_convolutions_are_the_same_with_kept_filters),
+        cmocka_unit_test(padding_is_multiplied_by_kept_filters_that_are_infinite),
         cmocka_unit_test(threads_make_and_read_one_form),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
