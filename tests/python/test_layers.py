@@ -187,6 +187,18 @@ def test_an_average_to_one_place_is_the_mean():
         aten.adaptive_avg_pool3d(t.ones(2, 0, 3, 3, 3), [2, 2, 2])
 
 
+def test_averages_of_negative_zeros_are_positive():
+    for zeros in t.full((1, 2, 6, 6), -0.0), t.full((1, 8, 6, 6), -0.0).contiguous(memory_format=t.channels_last):
+        for x in zeros, zeros.double(), zeros.bfloat16():
+            for result in (
+                    aten.avg_pool2d(x, [2, 2], [2, 2], [0, 0], False, True, 1), aten.avg_pool2d(x, [1, 1]),
+                    aten.avg_pool2d(x[:, :, :2, :2], [2, 2], [2, 2], [1, 1], False, False), aten.avg_pool3d(x, [1, 1, 1]),
+                    aten.avg_pool2d(x, [1, 4], [1, 4], [0, 0], True, True, 1), aten._adaptive_avg_pool2d(x, [6, 6]),
+                    aten.avg_pool2d(x, [3, 2], [1, 2], [0, 0], False, True, 1)):
+                assert not result.signbit().any()
+            assert aten.upsample_nearest2d(x, [6, 12]).signbit().all() and aten.upsample_bilinear2d(x, [6, 12], False).signbit().all()
+
+
 # ---- others ----
 
 def test_axes_that_keep_their_size_are_not_interpolated():

@@ -194,6 +194,7 @@ static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *inpu
     /* avg_pool2d keeps a channels-last format, avg_pool3d does not. */
     *map = tni_separable_begin(space);
     map->keeps_format = space == 2;
+    map->keeps_negative_zero = false;
     map->divisor = divisor.is_given ? (double)divisor.value : 1;
     for (int d = 0; d < space; d++) {
         tni_axis *axis = tni_separable_axis(map, d);
@@ -312,6 +313,7 @@ static tn_status plan_adaptive(const char *name, const tn_tensor *input, const i
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for 'Long'", name);
     *map = tni_separable_begin(space);
     map->keeps_format = space == 2;
+    map->keeps_negative_zero = false;
     for (int d = 0; d < space; d++) {
         tni_axis *axis = tni_separable_axis(map, d);
         axis->input = input->sizes[input->rank - space + d];

@@ -148,7 +148,6 @@ typedef struct separable_run {
     bool has_lines;           /* runs line by line */
     bool has_columns;         /* adds lines first */
     bool has_pairs;           /* then the two taps of each position along a line, in `along` */
-    bool has_divisors;        /* some position is divided by more than 1 */
 } separable_run;
 
 /*
@@ -190,13 +189,10 @@ static inline double divisor_of(const separable_run *run, position at)
            axes[2].divisors[at.x];
 }
 
-/*
- * Return what is added to sums before they are divided. Averages begin at 0, so those of negative
- * zeros are positive; interpolation keeps their sign.
- */
+/* Return what is added to sums before they are divided; with 0, those of negative zeros are 0. */
 static inline float start_of(const separable_run *run)
 {
-    return run->has_divisors ? 0 : -0.0F;
+    return run->map->keeps_negative_zero ? -0.0F : 0;
 }
 
 /* Return where a position is in its plane, in elements. */
@@ -300,16 +296,6 @@ static void run_planes(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Return whether some position is divided by another number than 1. */
-static bool has_divisors(const tni_separable *map, const tables *made)
-{
-    bool found = map->divisor != 1;
-    for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
-        for (int64_t at = 0; at < map->axes[d].result; at++)
-            found |= made->axes[d].divisors[at] != 1;
-    return found;
-}
-
 /*
  * Return whether lines can be added first at a gain: most elements of a line are sources, and those
  * of each position have room.
@@ -330,7 +316,8 @@ static tn_status plan_pairs(separable_run *run)
 {
     const tni_axis *axis = &run->map->axes[2];
     const table *t = &run->tables->axes[2];
-    if (run->along.begin != NULL || run->has_divisors || run->result.steps[2] != 1 || t->most != 2)
+    if (run->along.begin != NULL || !run->map->keeps_negative_zero || run->result.steps[2] != 1 ||
+        t->most != 2)
         return TN_OK;
     TN_TRY(turn_table(axis, t, 1, &run->along, &run->has_pairs));
     for (int64_t at = 0; at < axis->result; at++)
@@ -342,7 +329,6 @@ static tn_status plan_pairs(separable_run *run)
 static tn_status plan_lines(separable_run *run, tn_dtype dtype)
 {
     const tni_axis *axes = run->map->axes;
-    run->has_divisors = has_divisors(run->map, run->tables);
     const bool is_blocked =
         run->channels > 1 && run->input.channel == 1 && run->result.channel == 1;
     /* Short lines are only worth it where each line of the input serves a line of the result. */
@@ -381,8 +367,8 @@ static bool has_blocks(const separable_run *run)
 {
     const tni_axis *axes = run->map->axes;
     const line_taps *t = &run->along;
-    if (!run->has_lines || run->has_divisors || run->channels == 1 || run->input.channel != 1 ||
-        run->result.channel != 1 || t->most > TNI_BLOCK_TAPS ||
+    if (!run->has_lines || !run->map->keeps_negative_zero || run->channels == 1 ||
+        run->input.channel != 1 || run->result.channel != 1 || t->most > TNI_BLOCK_TAPS ||
         axes[0].most * axes[1].most > TNI_BLOCK_LINES ||
         (run->channels < FEW_CHANNELS && axes[1].input < axes[1].result))
         return false;
@@ -496,7 +482,8 @@ static int64_t single_tap(const tni_axis *axis, int64_t at, tni_tap *taps, doubl
 
 tni_separable tni_separable_begin(int space)
 {
-    tni_separable map = {.space = space, .divisor = 1, .keeps_format = true};
+    tni_separable map = {
+        .space = space, .divisor = 1, .keeps_format = true, .keeps_negative_zero = true};
     for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
         map.axes[d] = (tni_axis){.input = 1, .result = 1, .most = 1, .taps = single_tap};
     return map;

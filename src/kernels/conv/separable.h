@@ -47,10 +47,11 @@ struct tni_axis {
 
 /* A map of all spatial dimensions. */
 typedef struct tni_separable {
-    int space;         /* spatial dimensions: 1 to 3, the last ones of `axes` */
-    double divisor;    /* of every position, beside those of the taps; 1 for none */
-    bool is_whole;     /* divides integers as C does */
-    bool keeps_format; /* a channels-last input gives a channels-last result */
+    int space;                /* spatial dimensions: 1 to 3, the last ones of `axes` */
+    double divisor;           /* of every position, beside those of the taps; 1 for none */
+    bool is_whole;            /* divides integers as C does */
+    bool keeps_format;        /* a channels-last input gives a channels-last result */
+    bool keeps_negative_zero; /* as interpolation: undivided, and no 0 is added to the sums */
     tni_axis axes[TNI_SEPARABLE_SPACE]; /* outermost first */
 } tni_separable;
 
@@ -71,7 +72,7 @@ tn_status tni_separable_forward(const tni_separable *map, tn_tensor *input,
                                 tn_tensor **out) TN_NODISCARD;
 
 /*
- * Whether each position may be one element of the input, undivided; and copy them to `result`, of
+ * Whether each position may be one element of the input as it is; and copy them to `result`, of
  * its dtype, if so. Sets *is_done to whether it was (separable_copies.c). TN_ERR_MEMORY only.
  */
 bool tni_separable_may_copy(const tni_separable *map);

@@ -141,7 +141,7 @@ static void find_steps(const tn_tensor *self, int space, int64_t *steps, int64_t
 
 bool tni_separable_may_copy(const tni_separable *map)
 {
-    bool may = map->divisor == 1;
+    bool may = map->keeps_negative_zero;
     for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
         may &= map->axes[d].most == 1;
     return may;
