@@ -231,6 +231,34 @@ def test_doubles_round_the_nearest_position_to_float():
     assert aten.upsample_nearest1d_backward(x[:21].reshape(1, 1, 21), [21], [1, 1, 700])[0, 0, 499] == 15
 
 
+def test_scale_factors_of_nearest_are_forgotten_where_sizes_are_kept_or_doubled():
+    x = t.arange(20.0)
+    grid = x.expand(1, 1, 20, 20)
+    twice = [k // 2 for k in range(40)]
+    shifted = lambda factor, count: [int(k / factor) for k in range(count)]
+    for dtype in t.float32, t.float64, t.bfloat16, t.uint8:
+        for factor, size, plain in (2.04, 40, twice), (1.04, 20, list(range(20))):
+            image = grid.to(dtype)
+            resize = lambda y, high: aten.upsample_nearest2d(y, [high, size], high / 20, factor)[0, -1, -1].tolist()
+            assert resize(image, 30) == plain
+            assert resize(image, 128 - size) == plain and resize(image, 129 - size) == shifted(factor, size)
+            for channels in 3, 4:
+                images = image.expand(1, channels, 20, 20).contiguous(memory_format=t.channels_last)
+                assert resize(images, 30) == plain
+                assert resize(images, 200) == (plain if channels == 4 else shifted(factor, size))
+            line = image[:, :, 0]
+            assert aten.upsample_nearest1d(line, [size], factor).flatten().tolist() == shifted(factor, size)
+            if dtype != t.uint8:
+                gradient = t.ones(1, 1, size).to(dtype)
+                assert aten.upsample_nearest1d_backward(gradient, [size], [1, 1, 20], factor).flatten().tolist() == [size // 20] * 20
+    assert aten._upsample_nearest_exact2d(grid, [30, 40], 1.5, 2.04)[0, 0, 0, -1] == 19
+    assert aten._upsample_nearest_exact2d(grid, [30, 40], 1.5, 2.2)[0, 0, 0, -1] == 17
+    assert aten.upsample_nearest2d(grid, [30, 41], 1.5, 2.2)[0, 0, 0, -1] == 18
+    cube = grid.expand(1, 4, 2, 20, 20)
+    assert aten.upsample_nearest3d(cube.contiguous(), [2, 20, 40], None, None, 2.04)[0, 0, 0, 0].tolist() == shifted(2.04, 40)
+    assert aten.upsample_nearest3d(cube.contiguous(memory_format=t.channels_last_3d), [2, 20, 40], None, None, 2.04)[0, 0, 0, 0].tolist() == twice
+
+
 BYTES = [
     ("upsample_bilinear2d", [5, 3], [12, 74, 136, 142, 24, 86, 162, 96, 72, 105, 167, 109, 55, 117, 179]),
     ("upsample_bilinear2d", [2, 7], [93, 114, 104, 39, 65, 92, 113, 79, 100, 127, 153, 179, 151, 99]),

@@ -244,18 +244,31 @@ static bool is_copied(const resampling *r, const int64_t *input, int d, bool is_
 }
 
 /*
- * Return whether the positions of an interpolation of `input` are computed in double: those of
- * doubles, but for the nearest kinds only where PyTorch does so. Its loops for channels-last
- * tensors of 4 and more channels and for images with height + width <= 128 compute them in float.
+ * Return whether the positions of an interpolation of `input` are computed in float whatever its
+ * dtype, as in PyTorch: those of the nearest kinds, for channels-last tensors of 4 and more
+ * channels and for images with height + width <= 128.
  */
-static bool is_computed_in_double(const resampling *r, const tn_tensor *input)
+static bool has_float_positions(const resampling *r, const tn_tensor *input)
 {
-    if (input->dtype != TN_DTYPE_F64 || r->kind->most != 1)
-        return input->dtype == TN_DTYPE_F64;
+    if (r->kind->most != 1)
+        return false;
     const bool has_blocks = r->space > 1 && input->sizes[1] > 3 &&
                             tni_suggested_format(input) != TN_MEMORY_FORMAT_CONTIGUOUS;
     const int64_t *sizes = r->output_size.items;
-    return !has_blocks && (r->space != 2 || r->output_size.count != 2 || sizes[0] > 128 - sizes[1]);
+    return has_blocks || (r->space == 2 && r->output_size.count == 2 && sizes[0] <= 128 - sizes[1]);
+}
+
+/*
+ * Forget the scale factors along dimensions that keep or double their size. As in PyTorch: in
+ * nearest (nearest_exact does not) wherever positions are computed in float whatever the dtype.
+ */
+static void forget_scales(resampling *r, const int64_t *input)
+{
+    for (int d = 0; d < r->space && r->kind == &nearest && d < r->output_size.count; d++) {
+        const int64_t size = r->output_size.items[d];
+        if (size == input[d] || (size % 2 == 0 && size / 2 == input[d]))
+            r->scales[d] = TNI_NO_DOUBLE;
+    }
 }
 
 /* Check the sizes and write the map; `input` has r->space sizes. */
@@ -310,7 +323,7 @@ static tn_status check_dtype(const resampling *r, const tn_tensor *self, bool ta
  * Return the interpolated input. Bytes in two dimensions take the fixed-point path (upsample_u8.c),
  * whose weights are computed in double.
  */
-static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *outs)
+static tn_status resample(resampling *r, tn_tensor *input, StableIValue *outs)
 {
     tni_separable map;
     tn_tensor *result;
@@ -326,7 +339,11 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
         input->dtype == TN_DTYPE_U8 && r->space == 2 &&
         (r->kind == &linear || r->kind == &bicubic || r->kind->taps == antialiased_taps);
     TN_TRY(check_dtype(r, input, is_fixed || r->kind->most == 1));
-    TN_TRY(plan(r, input->sizes + 2, is_fixed || is_computed_in_double(r, input), false, &map));
+    const bool is_float = has_float_positions(r, input);
+    if (is_float)
+        forget_scales(r, input->sizes + 2);
+    TN_TRY(plan(r, input->sizes + 2, is_fixed || (input->dtype == TN_DTYPE_F64 && !is_float), false,
+                &map));
     TN_TRY(is_fixed ? tni_separable_u8(&map, input, &result)
                     : tni_separable_forward(&map, input, &result));
     return tni_return_take(result, outs);
@@ -336,7 +353,7 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
  * Return the gradient of the input. It has the gradient's memory format, except for the kinds that
  * PyTorch returns row-major: bicubic, and nearest in three dimensions.
  */
-static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_ints input_size,
+static tn_status resample_back(resampling *r, tn_tensor *gradient, tni_ints input_size,
                                StableIValue *outs)
 {
     tni_separable map;
@@ -351,6 +368,7 @@ static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_int
     TN_TRY(check_dtype(r, gradient, false));
     /* Gradients of the nearest kinds compute positions in float, as in PyTorch. */
     bool is_precise = gradient->dtype == TN_DTYPE_F64 && r->kind->most != 1;
+    forget_scales(r, input_size.items + 2);
     TN_TRY(plan(r, input_size.items + 2, is_precise, true, &map));
     bool fits = gradient->rank == r->space + 2;
     for (int d = 0; fits && d < gradient->rank; d++)
