@@ -134,7 +134,7 @@ INLINE tile_vector_u32 shorts_product(tile_vector_u32 left, tile_vector_u32 righ
 #    endif
 }
 
-/* Three rows hide the latency of an addition. */
+/* The sums of six rows, two vectors of each, leave four of 16 registers for the operands. */
 #    undef TILE_ROWS
 #    define TILE_ROWS  6
 #    define T          uint32_t
