@@ -216,25 +216,32 @@ static void a_length_that_no_line_has_is_refused(void **state)
 }
 
 /* A sum without factors stays infinite: X[0], and X[n / 2] of an even number. */
-static void infinities_stay_in_plain_sums(void **state)
+static void check_infinity(int64_t n, bool is_single)
 {
     enum { MOST = 31, LINES = 8 };
     alignas(TNI_FFT_ALIGNMENT) double in[2 * MOST * LINES];
     alignas(TNI_FFT_ALIGNMENT) double out[2 * MOST * LINES];
-    (void)state;
-    for (int64_t n = 17; n <= MOST; n++) {
-        tni_fft_plan *plan;
-        assert_int_equal(tni_fft_plan_new(&(tni_fft_form){.n = n, .is_forward = true}, &plan),
-                         TN_OK);
-        for (int64_t i = 0; i < 2 * n * tni_fft_lines(plan); i++)
-            in[i] = i % (2 * n) == 6 ? INFINITY : 0;
-        tni_fft_run(plan, in, out, room);
-        if (tni_fft_lines(plan) > 1) {
-            assert_true(out[0] == INFINITY && out[1] == 0);
-            assert_true(n % 2 != 0 || (out[n] == -INFINITY && out[n + 1] == 0));
-        }
-        tni_fft_plan_release(plan);
+    tni_fft_plan *plan;
+    tni_fft_form form = {.n = n, .is_forward = true, .is_single = is_single};
+    assert_int_equal(tni_fft_plan_new(&form, &plan), TN_OK);
+    assert_true(n <= MOST && tni_fft_lines(plan) <= LINES);
+    for (int64_t i = 0; i < 2 * n * tni_fft_lines(plan); i++)
+        set_number(in, is_single, i, i % (2 * n) == 6 ? INFINITY : 0);
+    tni_fft_run(plan, in, out, room);
+    if (tni_fft_lines(plan) > 1) {
+        assert_true(number(out, is_single, 0) == INFINITY && number(out, is_single, 1) == 0);
+        assert_true(n % 2 != 0 ||
+                    (number(out, is_single, n) == -INFINITY && number(out, is_single, n + 1) == 0));
     }
+    tni_fft_plan_release(plan);
+}
+
+static void infinities_stay_in_plain_sums(void **state)
+{
+    (void)state;
+    for (int64_t n = 17; n <= 31; n++)
+        for (int is_single = 0; is_single <= tni_fft_has_single(); is_single++)
+            check_infinity(n, is_single);
 }
 
 int main(void)
