@@ -34,13 +34,9 @@
 /* Elements of the parts that are worth a thread. */
 #define PART_GRAIN   65536
 
-/*
- * Bytes of the longest run that is made dense with others of the same result, those of such a dense
- * run, and the results for which it is done at once.
- */
-#define SHORT_RUN   512
-#define DENSE_RUN   2048
-#define RUN_RESULTS 8
+#define SHORT_RUN   512  /* most bytes of a run that is joined with others of its result */
+#define DENSE_RUN   2048 /* bytes of the joined run */
+#define RUN_RESULTS 8    /* results joined at once, so that memory is read in order */
 
 /* With at least as many results there is work for all threads without splitting their ranges. */
 #define MANY_RESULTS 64
@@ -536,13 +532,18 @@ static bool has_short_runs(const reduction *r)
            count <= SHORT_RUN / tni_dtypes[r->seen].bytes && has_runs(r);
 }
 
+/* Short runs of neighbouring results. */
+typedef struct short_runs {
+    const char *data;   /* of the first result, with index 0 in dimensions 0 and 1 */
+    int64_t begin, end; /* indices in dimension 1, of a run each: [begin, end) */
+    int64_t results;    /* how many, at most RUN_RESULTS */
+} short_runs;
+
 /*
- * Fold short runs of a few neighbouring results, those of index [begin, end) of dimension 1, at
- * `data`: for each result as many as fit into its line of the room are made one dense run. A call
- * of a fold per run would cost more; several results, so that memory is read in order.
+ * Fold short runs: for each result as many as fit into its line of the room are made one dense run.
+ * A call of a fold per run would cost more.
  */
-static void fold_short_runs(const reduction *r, int64_t part, const char *data, int64_t begin,
-                            int64_t end, int64_t results, tni_total *into)
+static void fold_short_runs(const reduction *r, int64_t part, short_runs runs, tni_total *into)
 {
     _Alignas(LINE) char room[RUN_RESULTS][DENSE_RUN];
     const int64_t *strides = r->reduced_strides;
@@ -552,19 +553,19 @@ static void fold_short_runs(const reduction *r, int64_t part, const char *data, 
     int64_t first = begin_of(r, 0, part, &last);
     int64_t count = last - first;
     int64_t most = DENSE_RUN / size / count;
-    data += first * strides[0];
-    TNI_ASSERT(most > 0 && results <= RUN_RESULTS);
-    for (; begin < end; begin += most) {
-        int64_t some = tni_min(end - begin, most);
+    const char *data = runs.data + first * strides[0];
+    TNI_ASSERT(most > 0 && runs.results <= RUN_RESULTS);
+    for (int64_t at = runs.begin; at < runs.end; at += most) {
+        int64_t some = tni_min(runs.end - at, most);
         for (int64_t i = 0; i < some; i++)
-            for (int64_t k = 0; k < results; k++) {
-                const char *from = data + (begin + i) * strides[1] + k * column_stride(r);
+            for (int64_t k = 0; k < runs.results; k++) {
+                const char *from = data + (at + i) * strides[1] + k * column_stride(r);
                 if (is_own)
                     memcpy(room[k] + i * count * size, from, (size_t)(count * size));
                 else
                     load(r, from, strides[0], count, room[k] + i * count * size, size);
             }
-        for (int64_t k = 0; k < results; k++)
+        for (int64_t k = 0; k < runs.results; k++)
             (is_own ? r->fold_own : r->fold)(room[k], some * count, 0, r->number, &into[k]);
     }
 }
@@ -581,7 +582,7 @@ static void walk(const reduction *r, int64_t dim, int64_t part, const char *data
     int64_t end;
     int64_t begin = begin_of(r, dim, part, &end);
     if (dim == 1 && has_short_runs(r)) {
-        fold_short_runs(r, part, data, begin, end, columns, into);
+        fold_short_runs(r, part, (short_runs){data, begin, end, columns}, into);
     } else if (dim > 0) {
         for (int64_t i = begin; i < end; i++)
             walk(r, dim - 1, part, data + i * stride, columns, into);
