@@ -38,9 +38,6 @@
 #define CONSTANTS_START "_binary_constants_bin_start"
 #define CONSTANTS_END   "_binary_constants_bin_end"
 
-/* How constants are aligned in the code, and where they are read in the file. */
-#define CONSTANTS_ALIGNMENT 64
-
 /* What a model's code stores of its constants, where it cannot write. */
 typedef struct stored_constants {
     const tni_elf_symbol *start; /* its name; NULL if there are none */
@@ -252,7 +249,7 @@ static stored_constants find_constants(const tni_elf *elf)
         found.pages.bytes = last - first;
         found.pages.address = first;
         found.is_read_there = elf->is_lasting && start->has_relocation && !end->has_relocation &&
-                              (uintptr_t)found.data % CONSTANTS_ALIGNMENT == 0;
+                              (uintptr_t)found.data % TNI_CONSTANTS_ALIGNMENT == 0;
         break;
     }
     return found;

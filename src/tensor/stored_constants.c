@@ -2,9 +2,6 @@
 /* Constants in a package (see the header). */
 #include "tensor/stored_constants.h"
 
-/* Constants are padded to multiples of this. */
-#define PADDING 64
-
 /* Memory is given back in pieces of at least this size: small constants share pages. */
 #define PIECE ((size_t)1 << 18)
 
@@ -31,7 +28,10 @@ static void give_back(tni_stored_constants *stored)
                      (size_t)(found.end - found.begin));
 }
 
-/* Whether bytes of the copy, which were found in the file then, were given back. */
+/*
+ * Return whether bytes of the copy lie in a range that was given back, so that they were found
+ * before.
+ */
 static bool is_given(const tni_stored_constants *stored, const char *from, size_t bytes)
 {
     for (int i = 0; i < stored->ngiven; i++)
@@ -55,7 +55,7 @@ void tni_stored_end(bool is_made)
     making = NULL;
 }
 
-/* Whether bytes lie in the file. */
+/* Return whether bytes lie in the file. */
 static bool is_stored(const tni_stored_constants *stored, const char *from, size_t bytes)
 {
     const uintptr_t at = (uintptr_t)from - (uintptr_t)stored->data;
@@ -97,7 +97,7 @@ void *tni_stored_find(const void *copy, size_t bytes)
         stored->copy = stored->found.begin = stored->found.end = from;
     /* Addresses below the first wrap, and are too far. */
     const uintptr_t at = (uintptr_t)from - (uintptr_t)stored->copy;
-    if (at > stored->bytes || bytes > stored->bytes - at || at % PADDING != 0)
+    if (at > stored->bytes || bytes > stored->bytes - at || at % TNI_CONSTANTS_ALIGNMENT != 0)
         return NULL;
     void *in_file = (void *)(uintptr_t)(stored->data + at);
     if (is_given(stored, from, bytes))
@@ -106,7 +106,7 @@ void *tni_stored_find(const void *copy, size_t bytes)
         return NULL;
     /* Nothing is given back of what lies between, which was not found. */
     tni_stored_range *found = &stored->found;
-    if (from < found->end || from - found->end >= PADDING) {
+    if (from < found->end || from - found->end >= TNI_CONSTANTS_ALIGNMENT) {
         give_back(stored);
         found->begin = from;
     }

@@ -17,7 +17,13 @@
 
 #include "base/base.h"
 
-/* Ranges of a copy that are given back. More than one: constants between them were not found. */
+/* Of each constant; AOTInductor's. */
+#define TNI_CONSTANTS_ALIGNMENT 64
+
+/*
+ * The most ranges of a copy that are given back: more than one if constants between them were not
+ * found. Beyond these the rest of the copy stays in memory.
+ */
 #define TNI_STORED_RANGES 16
 
 /* Bytes of a container's copy. */
@@ -37,8 +43,8 @@ typedef struct tni_stored_constants {
 
 /*
  * Begin and end finding constants that this thread makes; `stored` stays the caller's until the
- * end. There the memory of what is left of the copy is given back, if the container `is_made`; one
- * that failed has freed its copy, which may be another's memory by then.
+ * end. tni_stored_end gives back what is left of the copy if the container `is_made`; one that
+ * failed has freed its copy, which may be another's memory by then.
  */
 void tni_stored_begin(tni_stored_constants *stored);
 void tni_stored_end(bool is_made);
