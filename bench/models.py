@@ -7,8 +7,8 @@ same package runs in C on Tenon (model_tenon.c), in C on PyTorch's library (mode
 in eager PyTorch, and as ONNX in onnxruntime. Each is a process of its own by turns, on one thread if not told otherwise; the least of many runs counts, since
 other programs only ever add time. A second table has the models of the field (full_size.py): Tenon from C, the better of the package and the
 frozen one, and the exported program, beside the best of all runtimes, OpenVINO, LiteRT and ExecuTorch among them where their environments are (build/.venv-openvino
-and so on; `./dev bench models --runtimes` makes them). A third has the most memory that each process of the second had, and what is good for Tenon's: the weights,
-with 15 % more and 12 MB. Then: how long from the start of a process to the first result of the small MLP, and its memory.
+and so on; `./dev bench models --runtimes` makes them). A third has their peak resident memory; Tenon's is good up to 1.15 times the weights plus 12 MB.
+Then: how long from the start of a process to the first result of the small MLP, and its memory.
 
 A row is good if the figure that its goal is about is no larger. The exit status says whether everything ran, not whether it was fast.
 Without the oracle's Python (`./dev oracle` makes it) there is nothing to compile with; without onnx, onnxscript and onnxruntime in it
@@ -45,7 +45,7 @@ ROWS = [
 # The models of the second table, and the largest good ratio of Tenon to the best of the others.
 BESIDE = ("mlp_one", "cnn", "resnet18", "mobilenet_v3_small", "efficientnet_b0", "vit_tiny", "lstm_large", "gpt", "bert_tiny")
 MOST_BESIDE = 0.95
-# The largest good peak of Tenon's memory, of megabytes of weights.
+# Tenon's peak is good up to this factor of the weights, plus so many megabytes.
 MOST_PEAK = (1.15, 12)
 # Runtimes with an environment of their own, and the ending of what is made of a model for each; they import PyTorch from the oracle.
 RUNTIMES = {"openvino": "onnx", "litert": "tflite", "executorch": "pte"}
@@ -242,7 +242,7 @@ class Bench:
             good = [what for what, peak in zip(("C", "frozen", "program"), peaks) if peak is not None and peak <= most]
             lines.append((name, f"{weights:.1f}", f"{most:.1f}", *("n/a" if peak is None else f"{peak:.1f}" for peak in peaks), ", ".join(good) or "none"))
         if names:
-            print("\nmost megabytes of the processes of that table")
+            print("\npeak resident megabytes of these processes")
             print_table(lines)
 
     def start(self, what, program):

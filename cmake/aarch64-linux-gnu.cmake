@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Cross build for 64-bit ARM with Debian's compilers: headers and libraries come from a folder of arm64 packages, which
-# tools/dev/aarch64.sh makes, and the tests run in qemu. A folder of one's own: -DTENON_SYSROOT=…
+# Cross build for 64-bit ARM with Debian's compilers: headers and libraries come from a sysroot, which
+# tools/dev/aarch64.sh makes, and the tests run in qemu. Another sysroot: -DTENON_SYSROOT=…
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_C_COMPILER aarch64-linux-gnu-gcc)
@@ -11,7 +11,7 @@ if(NOT TENON_SYSROOT)
     cmake_path(GET CMAKE_CURRENT_LIST_DIR PARENT_PATH TENON_SYSROOT)
     string(APPEND TENON_SYSROOT /build/.sysroot-aarch64)
 endif()
-list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES TENON_SYSROOT) # each trial reads this file again
+list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES TENON_SYSROOT) # each try_compile reads this file again
 set(CMAKE_SYSROOT ${TENON_SYSROOT})
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)

@@ -218,7 +218,10 @@ tn_status tni_unpack_weights(const char *function, const void *data, const tni_t
         status = unpack_into(&p, data, made);
     if (status == TN_OK && made->rank == 4)
         status = turn(&made);
-    /* A container that makes its constants never reads what was packed again. */
+    /*
+     * A container that makes constants reads `data` no more. tni_stored_find gives it back if the
+     * package has the same bytes; else its pages are forgotten here.
+     */
     const size_t packed = (size_t)made->numel * tni_dtypes[made->dtype].bytes;
     if (status == TN_OK && tni_stored_find(data, packed) == NULL && tni_makes_constants)
         tni_forget_pages(data, packed);

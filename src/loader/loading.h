@@ -302,11 +302,13 @@ const char *tni_known_symbol_since(const char *name);
 typedef struct tni_opened_copy {
     void *handle;               /* of dlopen; never closed, because code stays mapped */
     int file;                   /* close it when nobody opens the copy by its name any more */
-    const char *constants;      /* what a model's code stores of its constants; NULL if nothing that
-                                   can be given back. Either whole pages, which tni_forget_pages
-                                   gives back for good, or all bytes where they were given */
+    const char *constants;      /* what a model's code stores of its constants: if
+                                   reads_constants_there, all bytes within tni_code.data; else whole
+                                   pages of the opened copy, to be given back by tni_forget_pages
+                                   once copied. NULL if there are none */
     size_t constants_bytes;     /* how many */
-    bool reads_constants_there; /* the code reads them where they were given */
+    bool reads_constants_there; /* the code was bound to the bytes of tni_code.data, which must stay
+                                   mapped */
 } tni_opened_copy;
 
 /*
@@ -330,7 +332,7 @@ bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME]);
 typedef struct tni_code {
     const void *data;        /* a shared object */
     size_t bytes;            /* its size */
-    bool is_lasting;         /* they stay while the code is used, which may read constants there */
+    bool is_lasting;         /* data outlives the opened code, which may read its constants in it */
     const char *name;        /* for messages */
     const char *idle_export; /* a function that nobody looks up */
 } tni_code;
@@ -338,7 +340,8 @@ typedef struct tni_code {
 /*
  * Open a compiled model's code from a copy in memory, with all checks and stand-ins of
  * tn_extension_load; it registers nothing. Fails like tn_extension_load. If the code needs none of
- * PyTorch's libraries, the copy does, in place of `idle_export`.
+ * PyTorch's libraries, the copy does, in place of `idle_export`. The caller closes out->file;
+ * `code` itself is only read during the call.
  */
 tn_status tni_code_open(const tni_code *code, tni_opened_copy *out) TN_NODISCARD;
 

@@ -218,8 +218,9 @@ static tn_status describe_model(tn_model *model)
 }
 
 /*
- * Create the container. What it copies of constants that stay in the package is found there, where
- * the code may write constants: what it writes stays in this process.
+ * Create the container. Constants that its code reads in the package are mapped copy on write,
+ * since a model may write them, and tensors over its copies are made over the package instead
+ * (stored_constants.h).
  */
 static tn_status create_container(tn_model *model, const tni_opened_copy *copy)
 {

@@ -32,8 +32,8 @@ void tni_part_forget(const tni_part *part)
 }
 
 /*
- * Make the bytes of a member readable: in place if it is stored, where they are to be checked, else
- * inflated into memory that *out owns.
+ * Make the bytes of a member readable: in place if it is stored (the caller checks them), else
+ * inflated, which checks them, into memory that *out owns.
  */
 static tn_status read_part(tn_archive *archive, const char *path, size_t index, tni_part *out)
 {

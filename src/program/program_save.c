@@ -115,8 +115,8 @@ static tn_status write_storage(saving *self, const tni_new_member *member, const
 }
 
 /*
- * Write a member of the old archive under its new name: a storage, or anything else as it is in the
- * file, like weights that other programs of the archive have, and this one has pickled.
+ * Write a member of the old archive under its new name: a storage with its present values, anything
+ * else with the bytes of the file, since a mapped member may have been written.
  */
 static tn_status write_member(saving *self, size_t index, const char *name)
 {

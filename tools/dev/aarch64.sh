@@ -17,8 +17,8 @@ arm_apt() {
         -o APT::Architecture=arm64 -o APT::Architectures=arm64 -o APT::Sandbox::User= -o Debug::NoLocking=1 "$@"
 }
 
-# The folder appears when all of it is there. Links that begin at the root of the other machine would leave it, and the one to
-# OpenBLAS is made when its package is installed.
+# The sysroot is renamed into place when complete. Absolute links are made relative, as they would lead to this machine's files; the
+# link to OpenBLAS is made here, since Debian makes it when the package is installed.
 arm_sysroot() {
     [ ! -d "$arm_root" ] || return 0
     have apt-get || { echo "there is no apt-get here to fetch arm64 packages with" && return 77; }

@@ -16,6 +16,8 @@
  *
  *     X[k], X[n-k] = x[0] + sum of (x[j] + x[n-j]) cos(2 pi j k / n)
  *                        -+ i sum of (x[j] - x[n-j]) sin(2 pi j k / n)        0 < j < n / 2
+ *
+ * and for even n, (-1)^k x[n/2] is added to both.
  */
 #ifndef TENON_FFT_LOOPS_H
 #define TENON_FFT_LOOPS_H

@@ -17,9 +17,9 @@
  *
  * which is computed by transforms of a length m >= 2 n - 1 that has small factors only.
  *
- * Short lines for which FFTW has no vector code are summed as they are defined (fft_loops.h), if
- * they are longer after Cooley and Tukey (1965): n = f g, and sums of g numbers that are f apart,
- * times powers of exp(-+ 2 pi i / n), are numbers of sums of f.
+ * Short lines for which FFTW has no vector code are summed by the definition (fft_loops.h). Longer
+ * ones are split (Cooley and Tukey, 1965): n = f g; f sums of g numbers each, a multiplication by
+ * powers of exp(-+ 2 pi i / n), then g sums of f numbers.
  */
 #include "kernels/fft/fft_plan.h"
 #include "kernels/fft/fft_loops.h"
@@ -37,7 +37,10 @@
 /* Lines of a run, if they are short; as many as the widest vector has complex numbers. */
 #define SHORT_LINES TNI_FFT_SUM_LINES
 
-/* The most numbers of a sum, and of lines that are two sums one after the other. */
+/*
+ * The most numbers of a sum, and of lines that are two sums one after the other; beyond these
+ * FFTW, or a convolution, is faster (decision 0073).
+ */
 #define MOST_SUMMED       31
 #define MOST_SUMMED_TWICE 127
 
@@ -206,7 +209,7 @@ static int64_t smooth_length(int64_t n)
 static int64_t inner_sum(int64_t n, bool is_single)
 {
     int64_t factor = 1;
-    /* FFTW has code for small factors, which a vector of few doubles does not catch up with. */
+    /* FFTW has code for factors up to these, and is faster (decision 0073). */
     int64_t easy = !is_single ? 13 : n > MOST_SUMMED && n % 4 == 0 ? 7 : 1;
     if (TNI_OF_ISA(&tni_fft_loops)->sums[0] == NULL || n > MOST_SUMMED_TWICE ||
         largest_factor(n) <= easy)

@@ -163,9 +163,11 @@ static tni_product transposed(const tni_product *p)
 }
 
 /*
- * Set the part of B that becomes words at a time: all of its depth for some columns that lie side
- * by side in depth, else some of its depth for all columns. Either reads B in order. A part meets
- * all of A and, in depth, of C, which is worth it if it is at least as large.
+ * Set how much of B becomes words at a time: some columns with all of their depth if B is
+ * contiguous in depth, else some of the depth of all columns, so that B is read in order. Each part
+ * of columns reads all of A again, each part of the depth reads and writes all of C. So beside
+ * PART_WORDS a part has 2 * rows columns, or words of depth: twice the words of A, or as many as C
+ * has read and written.
  */
 static void plan_parts(const byte_lines *b, int64_t rows, int64_t *columns, int64_t *words)
 {
@@ -178,8 +180,8 @@ static void plan_parts(const byte_lines *b, int64_t rows, int64_t *columns, int6
 }
 
 /*
- * Multiply words of A by B: by parts of it, whose words have room at `room`, one after the other,
- * the sums of the depth before added.
+ * Multiply words of A by B, one part of B after the other: its words are written to `room`, and
+ * sums over the depth so far are added.
  */
 static tn_status multiply_parts(const tni_product *all, const byte_lines *b, uint32_t *room,
                                 int64_t columns, int64_t words)

@@ -92,7 +92,9 @@ tn_status tni_multiply_complex(const tni_product *product) TN_NODISCARD;
 
 /*
  * Return how many of the last columns of a product tni_multiply_dots computes faster than tiles:
- * those too few for a tile, all if rows are few, 0 if the layout does not allow it.
+ * those too few for a tile, all if rows are few, 0 if the layout does not allow it. Of a packer of
+ * bytes: all columns if rows are few and B is contiguous in depth, else 0; A may have any a_col,
+ * and the caller copies it first (byte_products.c).
  */
 int64_t tni_dots_columns(const tni_product *product, const tni_packer *packer);
 

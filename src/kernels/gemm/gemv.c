@@ -159,7 +159,10 @@ int64_t tni_dots_columns(const tni_product *p, const tni_packer *packer)
     return p->n % width <= FEW_COLUMNS ? p->n % width : 0;
 }
 
-/* Return the loops for a packer's numbers. */
+/*
+ * Return the loops for a packer's numbers. AVX-512's dots of bytes need VNNI; without it AVX2's are
+ * used.
+ */
 static const tni_dots *dots_for(const tni_packer *packer)
 {
     const tni_tiles *tiles = tni_tiles_here();

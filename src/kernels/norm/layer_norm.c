@@ -2,10 +2,11 @@
 /*
  * Normalisations of rows: native_layer_norm, its gradient, layer_norm, rms_norm.
  *
- * The last dimensions are one row. Rows run in parallel; each is loaded (half types are converted
- * to float in a thread's buffer) and then passed over while it is in the cache: mean, variance,
- * result, with the loops of norm_loops.h. The gradients of weight and bias are sums over rows, in
- * parallel over blocks of columns. rms_norm is a composite of pointwise operators and a mean.
+ * The last dimensions are one row. Rows run in parallel, up to TNI_NORM_ROWS passed over together:
+ * mean, variance, result, with the loops of norm_loops.h. Half types are converted to float a block
+ * of rows at a time, on the stack; rows longer than BLOCK in a thread's buffer. The gradients of
+ * weight and bias are sums over rows, in parallel over blocks of columns. rms_norm is a composite
+ * of pointwise operators and a mean.
  */
 #include "args/args_layer_norm.h"
 #include "calls/calls_norm.h"
@@ -223,7 +224,9 @@ typedef struct dense_rows {
     char *mean, *scale; /* statistics of each row */
 } dense_rows;
 
-/* Normalise up to BLOCK_ROWS rows in the computing dtype, some of which are passed over together.
+/*
+ * Normalise up to BLOCK_ROWS rows in the computing dtype, some of which are passed over together.
+ * scale[i] is m2 until the second loop.
  */
 static void normalise_block(const layer *l, const char *x, int64_t count, char *out, double *mean,
                             double *scale)

@@ -535,9 +535,10 @@ static void find_bins(const even_run *run, const double *x, int64_t count, int64
     }
 }
 
-/* Bins that are floats. */
+/* The most bins whose number a float holds exactly. */
 #define FLOAT_BINS (1 << 24)
 
+/* Count the elements of parts [begin, end). */
 static void count_even_parts(int64_t begin, int64_t end, void *context)
 {
     const even_run *run = context;

@@ -28,8 +28,8 @@
 
 /*
  * Independent chains in which an extreme of a run is searched, of pairs of elements: two registers
- * for the best and two for the sums that tell of nan, or fewer. More would help no longer run, but
- * make short ones wait for what is left of them.
+ * for the best and two for the sums that tell of nan, or fewer. More chains do not speed up long
+ * runs, and short runs spend longer on joining them.
  */
 #define SIDE    (TNI_VECTOR_BYTES < 32 * sizeof(T) ? 2 * TNI_VECTOR_BYTES / (int64_t)sizeof(T) : 64)
 #define HAS_NAN ((T)0.5 != 0)

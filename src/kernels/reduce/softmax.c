@@ -16,12 +16,11 @@
 
 #include <math.h>
 
-/*
- * Elements of a block that stays in the second cache, and of one that is worth a thread. Of rows
- * far apart, long pieces are read faster.
- */
+/* Elements of a block that stays in the second-level cache. */
 #define BLOCK_ELEMENTS (1 << 16)
+/* Elements of a block that is worth a thread. */
 #define WORTH_A_THREAD (1 << 14)
+/* Fewest columns of a block; wider rows of it are read faster from memory. */
 #define MIN_WIDTH      64
 
 /* What to do with each line. */

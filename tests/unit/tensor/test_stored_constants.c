@@ -22,8 +22,8 @@ static char *map(void)
 }
 
 /*
- * Copy what stands for a package. That it is no file shows in a test: what is given back of it is
- * zero and not read again.
+ * Anonymous memory stands for the package: what is given back of it reads as zero, which shows that
+ * it was given back.
  */
 static int begin(void **state)
 {
