@@ -9,8 +9,8 @@
 /*
  * The result of a bag, which has the table's dtype; sums are double, or float for half types:
  *
- *     to[k] = (first[k] + sum over i < count of table[indices[i] * step + k] * factors[i]) /
- * divisor
+ *     sum = first[k] + sum over i < count of table[indices[i] * step + k] * factors[i]
+ *     to[k] = sum / divisor
  */
 typedef struct tni_bag_rows {
     const void *table;      /* row 0; the elements of a row are adjacent */
@@ -22,7 +22,8 @@ typedef struct tni_bag_rows {
     int64_t padding;        /* a row that is left out */
     int64_t width;          /* columns */
     double divisor;         /* not 0 */
-    const void *first;      /* what the sums begin with, apart from `to`; NULL for 0 */
+    const void *first;      /* what the sums begin with; does not overlap `to`, which may be written
+                               twice; NULL for 0 */
     void *to;               /* `width` elements */
 } tni_bag_rows;
 

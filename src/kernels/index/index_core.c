@@ -46,7 +46,7 @@ static inline int64_t index_at(const char *index)
 /* Two items; gcc 12 keeps wider vectors in memory. */
 typedef uint64_t two_items __attribute__((vector_size(2 * sizeof(uint64_t))));
 
-/* Return what tni_are_in_range finds of two items. */
+/* Return two items whose sign bits are set where an index is out of range (tni_are_in_range). */
 static inline two_items wrong_items(const char *from, uint64_t last)
 {
     two_items item;
@@ -123,7 +123,7 @@ typedef struct line_context {
     int64_t step;          /* bytes from one position along the indexed dimension to the next */
     uint64_t size;         /* valid indices are less than this */
     _Atomic(bool) *misses; /* set when one is not; the rest of its line is left out */
-    tni_combiner combine;  /* for combine_line, which knows no dtype; else unused */
+    tni_combiner combine;  /* for combine_each, which knows no dtype; else unused */
 } line_context;
 
 /*
@@ -725,7 +725,7 @@ static const tni_combiner combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
 
 /*
  * The same of whole lines, without a call per element; NULL for products of complex numbers, which
- * take combine_line.
+ * take combine_each.
  */
 #define LINES(name)                                                                                \
     {                                                                                              \
@@ -849,7 +849,7 @@ static void set_line(char *const *data, const int64_t *strides, int64_t count, c
 }
 
 /* A combination of one line for which there is no loop, with a call per element. */
-static void combine_line(char *const *data, const int64_t *strides, int64_t count,
+static void combine_each(char *const *data, const int64_t *strides, int64_t count,
                          const void *context)
 {
     const line_context *line = context;
@@ -869,7 +869,7 @@ static tni_loop_inner line_of(tn_dtype dtype, tni_combination combination)
     if (combination == TNI_COMBINE_SET)
         return set_line;
     const tni_loop_inner line = line_combiners[dtype][combination];
-    return line != NULL ? line : combine_line;
+    return line != NULL ? line : combine_each;
 }
 
 void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *data,

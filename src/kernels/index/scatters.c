@@ -801,14 +801,15 @@ static bool has_rows(const tn_tensor *self, const tn_tensor *source, const tn_te
 }
 
 /*
- * index_add of half types along dimension 0: sort the indices, which are right, fill the result
- * with self, and add the rows of the source that meet at a row in float, in the order of the
- * indices.
+ * index_add of half types along dimension 0: sort the indices, which have been checked, fill
+ * the result with self, and add the rows of the source that meet at a row in float, in the order of
+ * the source.
  */
 static tn_status add_by_rows(const tn_tensor *self, const tn_tensor *index, const tn_tensor *source,
                              tn_tensor *result)
 {
     const int64_t count = index->numel;
+    /* Targets, order, and two for sorting. */
     const size_t bytes = (size_t)count * 4 * sizeof(int64_t);
     int64_t *targets = tni_malloc(bytes);
     if (targets == NULL)

@@ -56,8 +56,8 @@ typedef struct tni_key_loops {
     void (*write[TN_DTYPE_COUNT])(const tni_sorted *sorted, int64_t begin, int64_t end,
                                   const tni_sorted_output *to);
     /*
-     * Write of each element whether it differs from the one before, as a nan does from everything;
-     * 1 for the first, of which there is one. NULL without an order.
+     * Set flags[i] to whether element i differs from element i - 1 (a nan differs from everything);
+     * flags[0] is 1. count is at least 1. NULL without an order.
      */
     void (*differ[TN_DTYPE_COUNT])(const char *from, int64_t count, uint8_t *flags);
     /* Return how many keys are below a limit. */

@@ -215,8 +215,10 @@ TNI_TYPED(_unique2)
 /* Flags that are read at once, as the bytes of a word. */
 #define FLAGS 8
 
-/* Return FLAGS flags; all are set in ALL_SET. */
+/* FLAGS flags that are all set. */
 #define ALL_SET UINT64_C(0x0101010101010101)
+
+/* Return FLAGS flags as a word. */
 static inline uint64_t read_flags(const uint8_t *flags)
 {
     uint64_t word;
@@ -266,7 +268,7 @@ static inline __attribute__((always_inline)) void take_flagged(const uint8_t *fl
 }
 
 /* Write how many elements each group has; there are some. */
-static void count_flagged(const uint8_t *flags, int64_t count, int64_t *counts)
+static void write_group_sizes(const uint8_t *flags, int64_t count, int64_t *counts)
 {
     int64_t group = 0; /* the one that is open, and where it began */
     int64_t begin = 0;
@@ -325,7 +327,7 @@ static tn_status consecutive_elements(const tni_args_unique_consecutive *in, Sta
         if (in->return_inverse)
             number_flagged(flags, count, inverse->data);
         if (in->return_counts)
-            count_flagged(flags, count, counts->data);
+            write_group_sizes(flags, count, counts->data);
     }
     tni_free(flags);
     return tni_builder_return_all(&s, (tn_tensor *[]){values, inverse, counts}, 3, outs);
