@@ -95,7 +95,7 @@ typedef struct walk {
 } walk;
 
 /* Return the element of the score of class `class` at a position, and go on to the next one. */
-static inline int64_t step(const likelihood *l, walk *at, int64_t class)
+static inline int64_t next_element(const likelihood *l, walk *at, int64_t class)
 {
     const int64_t element = at->row + class * l->positions + at->position;
     if (++at->position == l->positions) {
@@ -112,7 +112,7 @@ read_elements(const likelihood *l, const char *scores, const int64_t *classes, i
 {
     for (int64_t i = 0; i < count; i++) {
         const bool is_ignored = classes[i] == l->ignored;
-        const int64_t element = step(l, at, is_ignored ? 0 : classes[i]);
+        const int64_t element = next_element(l, at, is_ignored ? 0 : classes[i]);
         if (is_ignored)
             memset(to + i * (int64_t)bytes, 0, bytes);
         else
@@ -139,7 +139,7 @@ static void read_scores(const likelihood *l, const tn_tensor *scores, const int6
                 (int64_t)bytes, count);
 }
 
-/* Write numbers in the place of those scores, but for classes that are ignored. */
+/* Write numbers where read_scores reads, but not for ignored classes. */
 static void write_scores(const likelihood *l, const tn_tensor *scores, const int64_t *classes,
                          int64_t count, walk *at, const double *from)
 {
@@ -149,7 +149,7 @@ static void write_scores(const likelihood *l, const tn_tensor *scores, const int
                 sizeof *from, count);
     for (int64_t i = 0; i < count; i++) {
         const bool is_ignored = classes[i] == l->ignored;
-        const int64_t element = step(l, at, is_ignored ? 0 : classes[i]);
+        const int64_t element = next_element(l, at, is_ignored ? 0 : classes[i]);
         if (!is_ignored)
             memcpy((char *)scores->data + element * bytes, elements + i * bytes, (size_t)bytes);
     }
