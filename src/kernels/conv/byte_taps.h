@@ -12,7 +12,7 @@ typedef struct tni_byte_sum {
     uint8_t *to;            /* `count` bytes, which no line overlaps */
     const uint8_t *from;    /* of it line k begins at sources[k] * count */
     const int64_t *sources; /* one for each tap */
-    const int32_t *weights; /* likewise, of 16 bits; any sum of products has 32 */
+    const int32_t *weights; /* one for each tap, within int16; their sums with 255 fit int32 */
     int64_t taps;           /* lines that are added */
     int64_t count;          /* bytes of a line */
     int shift;              /* weights are times 2^shift; at most 30 */

@@ -97,6 +97,13 @@ static inline bool tni_conv_is_row_major(const tn_tensor *self, const int64_t si
     return self->strides[self->rank - 1] == 1 && self->strides[1] == tni_conv_positions(sizes);
 }
 
+/* Return whether channels of a tensor are side by side, then positions. */
+static inline bool tni_conv_is_channels_last(const tn_tensor *self)
+{
+    return self->rank > 3 && self->strides[1] == 1 &&
+           self->strides[self->rank - 1] == self->sizes[1];
+}
+
 /*
  * Return which row of the im2col matrix the element `at` of a weight's row is multiplied by. Rows
  * of the im2col matrix are ordered by channel, then by position in the window; so is a row-major

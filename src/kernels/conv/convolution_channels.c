@@ -41,10 +41,8 @@ static bool are_channels_last(const tn_tensor *image, const tn_tensor *result)
     if (image->numel > 0 && image->numel == image->sizes[0] * image->sizes[1] &&
         result->numel == result->sizes[0] * result->sizes[1])
         return image->strides[1] == 1 && result->strides[1] == 1;
-    return image->rank > 3 && image->sizes[1] > 1 && result->sizes[1] > 1 &&
-           image->strides[1] == 1 && result->strides[1] == 1 &&
-           image->strides[image->rank - 1] == image->sizes[1] &&
-           result->strides[result->rank - 1] == result->sizes[1];
+    return image->sizes[1] > 1 && result->sizes[1] > 1 && tni_conv_is_channels_last(image) &&
+           tni_conv_is_channels_last(result);
 }
 
 /* ---- a window of one position ---- */

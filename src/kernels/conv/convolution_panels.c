@@ -203,8 +203,9 @@ static void fill_panel(const panels *p, const block *b)
 }
 
 /*
- * Return whether the weights of a block are known to be finite: a sum is only if all its terms are.
- * Several sums, side by side, hide the latency of the additions.
+ * Return whether the weights of a block are known to be finite. The sum of all weights is finite
+ * only if each of them is; it may overflow although they are, hence "known". Several sums, side by
+ * side, hide the latency of the additions.
  */
 static bool is_finite(const panels *p, const block *b)
 {
@@ -572,12 +573,6 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, int64_t outs
     return image->dtype == TN_DTYPE_F32 && conv->result[2] >= MIN_LINE &&
            2 * outs >= tni_panels_for(MOST_COLUMNS)->lanes && has_few_runs &&
            tni_conv_positions(conv->window) <= TNI_PANEL_MOST_RUNS;
-}
-
-bool tni_conv_is_channels_last(const tn_tensor *self)
-{
-    return self->rank > 3 && self->strides[1] == 1 &&
-           self->strides[self->rank - 1] == self->sizes[1];
 }
 
 /* Return whether a tensor is channels-last or row-major. */

@@ -38,12 +38,10 @@ tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const
                              const tn_tensor *bias, const tn_tensor *result,
                              bool *done) TN_NODISCARD;
 
-/* Return whether channels of a tensor are side by side, then positions. */
-bool tni_conv_is_channels_last(const tn_tensor *self);
-
 /*
- * Return whether tni_conv_to_image_by_panels is the fastest way to so many channels of a group, if
- * the image is dense, too.
+ * Return whether tni_conv_to_image_by_panels, with the same conv, whole and result, is the fastest
+ * way to a gradient with `channels` channels in each group. It also needs a dense image, which is
+ * not looked at here.
  */
 bool tni_conv_pays_by_panels(const tni_conv *conv, const tni_conv *whole, const tn_tensor *result,
                              int64_t channels);
@@ -76,7 +74,8 @@ typedef struct tni_panel_call {
     int64_t depth;            /* elements of a run, */
     int64_t step;             /* and from one to the next */
     const float *panel;       /* run_count * depth rows of one vector or two */
-    int64_t first_row;        /* where these begin in the panels of the whole window */
+    int64_t first_row;        /* rows of the whole panel that were skipped; set by the driver, not
+                                 read by kernels */
     const float *bias;        /* by channel of the panel, or NULL */
     const tni_bounds *bounds; /* clamp of the sums, or NULL */
     char *out;                /* the first position's first sum */

@@ -346,8 +346,7 @@ static tn_status run_all(conv_run *run, tni_loop_body body)
  */
 static bool is_channels_last(const tn_tensor *weight)
 {
-    return weight->rank > 3 && weight->strides[1] == 1 && weight->sizes[1] > 1 &&
-           weight->strides[weight->rank - 1] == weight->sizes[1];
+    return weight->sizes[1] > 1 && tni_conv_is_channels_last(weight);
 }
 
 /* Compute the result in one of the ways for row-major floats, if one applies. */
@@ -371,6 +370,22 @@ static bool has_row_major_ways(const tni_conv *conv, const tn_tensor *result,
              tni_conv_is_row_major(image, conv->image));
 }
 
+/* Make *out a row-major float tensor of the sizes of `self`, with nothing in it; it is new. */
+static tn_status new_row_major_like(const tn_tensor *self, tn_tensor **out)
+{
+    const tni_tensor_spec spec = {.dtype = TN_DTYPE_F32, .rank = self->rank, .sizes = self->sizes};
+    return tni_tensor_empty(&spec, self->device, out);
+}
+
+/* Copy `made` to `target` if it was computed, and release it. Return the status of both. */
+static tn_status finish_copy(tn_status status, const tn_tensor *target, tn_tensor *made)
+{
+    if (status == TN_OK)
+        status = tni_copy_strided(tni_strided_of(target), tni_strided_of(made));
+    tn_tensor_release(made);
+    return status;
+}
+
 /* Compute the result by way of row-major copies. */
 static tn_status forward_by_copies(const tni_conv *conv, const tn_tensor *image,
                                    const tn_tensor *weight, const tn_tensor *bias,
@@ -379,21 +394,16 @@ static tn_status forward_by_copies(const tni_conv *conv, const tn_tensor *image,
     tn_tensor *from = NULL;
     tn_tensor *by = NULL;
     tn_tensor *to = NULL;
-    const tni_tensor_spec spec = {
-        .dtype = TN_DTYPE_F32, .rank = result->rank, .sizes = result->sizes};
     tn_status status = tni_clone(image, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &from);
     if (status == TN_OK)
         status = tni_clone(weight, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &by);
     if (status == TN_OK)
-        status = tni_tensor_empty(&spec, result->device, &to);
+        status = new_row_major_like(result, &to);
     if (status == TN_OK)
         status = tni_conv_forward(conv, from, by, bias, to);
-    if (status == TN_OK)
-        status = tni_copy_strided(tni_strided_of(result), tni_strided_of(to));
     tn_tensor_release(from);
     tn_tensor_release(by);
-    tn_tensor_release(to);
-    return status;
+    return finish_copy(status, result, to);
 }
 
 tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
@@ -542,18 +552,13 @@ static tn_status to_image_by_copies(const tni_conv *conv, const tn_tensor *resul
 {
     tn_tensor *from = NULL;
     tn_tensor *to = NULL;
-    const tni_tensor_spec spec = {
-        .dtype = TN_DTYPE_F32, .rank = image->rank, .sizes = image->sizes};
     tn_status status = tni_clone(result, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &from);
     if (status == TN_OK)
-        status = tni_tensor_empty(&spec, image->device, &to);
+        status = new_row_major_like(image, &to);
     if (status == TN_OK)
         status = tni_conv_to_image(conv, from, weight, bias, to);
-    if (status == TN_OK)
-        status = tni_copy_strided(tni_strided_of(image), tni_strided_of(to));
     tn_tensor_release(from);
-    tn_tensor_release(to);
-    return status;
+    return finish_copy(status, image, to);
 }
 
 tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const tn_tensor *weight,

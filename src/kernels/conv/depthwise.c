@@ -43,7 +43,7 @@ typedef struct depthwise_run {
     int64_t step[TNI_CONV_SPACE];   /* and the distance of its windows */
     int64_t taps;                   /* of the window */
     bool is_one_line;               /* lines of the result are computed as one, */
-    bool has_rows;                  /* or some of them together */
+    bool shares_lines;              /* or some of them together */
     int64_t lines;                  /* lines of the result at a time */
     int64_t sums_line;              /* from a line of sums to the next */
     int64_t channels, images;       /* of the batch */
@@ -58,7 +58,7 @@ typedef struct depthwise_run {
     char *rooms;                      /* for each thread a copy, then sums */
     int64_t copy_floats, sums_floats; /* of the copy and of the sums in a room */
     int64_t room_bytes;               /* of a room; 0: there is one only */
-    int64_t order[MOST_TAPS];         /* taps, by the remainder of their row modulo spread[1] */
+    int64_t order[MOST_TAPS];         /* taps, by the remainder of their line modulo spread[1] */
     int64_t firsts[MOST_TAPS + 1];    /* the first tap in that order of each remainder */
     int64_t offsets[MOST_TAPS];       /* from a window's begin to each tap, in that order */
 } depthwise_run;
@@ -129,7 +129,7 @@ static void sum_lines(const depthwise_run *run, const lines *l, const float *wei
                          .lines = run->is_one_line ? 1 : l->count,
                          .from_line = run->spread[1] * run->step[1] * pitch,
                          .to_line = run->sums_line,
-                         .line_taps = run->has_rows ? run->window[2] : 0,
+                         .line_taps = run->shares_lines ? run->window[2] : 0,
                          .bias = bias,
                          .bounds = run->bounds,
                          .to = sums};
@@ -156,7 +156,7 @@ static void sum_channel(const depthwise_run *run, int64_t channel, const float *
         weights[t] = run->weight[channel * run->taps + run->order[t]];
     for (int64_t z = 0; z < run->result[0]; z++)
         for (int64_t phase = 0; phase < spread; phase++) {
-            /* Taps see lines of the source if their row has this remainder. */
+            /* Taps see lines of the source if their line has this remainder. */
             const int64_t rest = ((run->before[1] - phase) % spread + spread) % spread;
             lines l = {.z = z,
                        .first = run->firsts[rest],
@@ -310,7 +310,7 @@ static bool is_depthwise(const tni_conv *conv, const tn_tensor *image, const tn_
            is_row_major(image, conv->image) && is_row_major(result, conv->result);
 }
 
-/* Order the taps by the remainder of their row, and find where they are in the copy. */
+/* Order the taps by the remainder of their line, and find where they are in the copy. */
 static void order_taps(depthwise_run *run)
 {
     int64_t count = 0;
@@ -333,7 +333,7 @@ static void order_taps(depthwise_run *run)
  * Return whether lines of the result share lines of the input, and are not much shorter than whole
  * vectors, so that computing some of them together pays.
  */
-static bool has_rows(const depthwise_run *run)
+static bool shares_lines(const depthwise_run *run)
 {
     return run->is_one_line && run->step[2] == 1 && run->window[0] == 1 && run->window[1] > 1 &&
            run->dilation[1] == 1 && 4 * tni_round_up(run->result[2], 16) <= 5 * run->result[2];
@@ -358,8 +358,8 @@ static bool plan_copy(depthwise_run *run)
         return false;
     order_taps(run);
     run->is_one_line = run->step[1] == 1 && run->spread[1] == 1;
-    run->has_rows = has_rows(run);
-    run->is_one_line &= !run->has_rows;
+    run->shares_lines = shares_lines(run);
+    run->is_one_line &= !run->shares_lines;
     run->sums_line =
         run->is_one_line ? run->copy[2] : tni_round_up((run->result[2] - 1) * run->step[2] + 1, 16);
     run->lines = tni_min(SUMS_AT_ONCE / run->sums_line + 1, run->result[1]);

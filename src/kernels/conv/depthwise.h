@@ -54,9 +54,11 @@ typedef struct tni_tap_sums {
     int64_t taps, count;      /* how many taps; how many sums of a line */
     int64_t lines;            /* how many lines */
     int64_t from_line;        /* from what a line reads to what the next one does */
-    int64_t to_line;          /* from a line of sums to the next; at least `count`, */
-    int64_t line_taps;        /* and at least whole vectors of 16 if this is not 0: the next line
-                                 reads by tap t what a line reads by tap t + line_taps */
+    int64_t to_line;          /* from a line of sums to the next: at least `count`, rounded up to 16
+                                 if line_taps > 0 */
+    int64_t line_taps;        /* taps of a line of the window, if what the next line reads by tap t
+                                 is what this one reads by tap t + line_taps; 0 if lines share
+                                 nothing */
     float bias;               /* what sums begin with */
     const tni_bounds *bounds; /* clamp of the sums, or NULL */
     float *to;                /* the first line of sums */

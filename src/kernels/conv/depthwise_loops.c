@@ -16,9 +16,9 @@
 
 /* Lines of sums at a time, whose vectors stay in registers: 16 or 8. */
 #if defined(__AVX512F__) || defined(__aarch64__)
-#    define ROWS 4
+#    define LINES 4
 #else
-#    define ROWS 2
+#    define LINES 2
 #endif
 
 /* Vectors at any 4-byte address. */
@@ -44,7 +44,7 @@ INLINE void sum_vectors(const tni_tap_sums *call, const float *line, float *to, 
 }
 
 /*
- * Add what one line of the input gives to the sums of lines [low, high] of ROWS: `taps` are those
+ * Add what one line of the input gives to the sums of lines [low, high] of LINES: `taps` are those
  * of the line of the window that line `low` sees it by, and each line after it sees it by the one
  * before. Constants after inlining but for the pointers.
  */
@@ -62,52 +62,52 @@ INLINE void add_window_line(const tni_tap_sums *call, const float *from, const f
 }
 
 /*
- * Compute `vectors` vectors of `rows` lines of sums together, so that a vector of the input is
- * loaded once for all of them. The window has at least so many lines.
+ * Compute `vectors` vectors of `lines` lines of sums together, so that a vector of the input is
+ * loaded once for all of them. The window has at least so many lines, too.
  */
-INLINE void sum_rows(const tni_tap_sums *call, const float *from, float *to, const int rows,
-                     const int vectors)
+INLINE void sum_lines_together(const tni_tap_sums *call, const float *from, float *to,
+                               const int lines, const int vectors)
 {
-    const int64_t lines = call->taps / call->line_taps;
-    tni_floats sums[ROWS * VECTORS];
-    UNROLL for (int i = 0; i < rows * vectors; i++) sums[i] = call->bias - (tni_floats){0};
+    const int64_t window_lines = call->taps / call->line_taps;
+    tni_floats sums[LINES * VECTORS];
+    UNROLL for (int i = 0; i < lines * vectors; i++) sums[i] = call->bias - (tni_floats){0};
     const float *taps = call->weights;
-    UNROLL for (int high = 0; high < rows - 1; high++)
+    UNROLL for (int high = 0; high < lines - 1; high++)
     {
         add_window_line(call, from, taps, 0, high, vectors, sums);
         from += call->from_line;
         taps += call->line_taps;
     }
-    for (int64_t line = rows - 1; line < lines; line++) {
-        add_window_line(call, from, taps, 0, rows - 1, vectors, sums);
+    for (int64_t line = lines - 1; line < window_lines; line++) {
+        add_window_line(call, from, taps, 0, lines - 1, vectors, sums);
         from += call->from_line;
         taps += call->line_taps;
     }
     taps -= call->line_taps;
-    UNROLL for (int low = 1; low < rows; low++)
+    UNROLL for (int low = 1; low < lines; low++)
     {
-        add_window_line(call, from, taps, low, rows - 1, vectors, sums);
+        add_window_line(call, from, taps, low, lines - 1, vectors, sums);
         from += call->from_line;
     }
     if (call->bounds != NULL)
-        UNROLL for (int i = 0; i < rows * vectors; i++) sums[i] =
+        UNROLL for (int i = 0; i < lines * vectors; i++) sums[i] =
             tni_clamp_floats(sums[i], call->bounds->least, call->bounds->most);
-    UNROLL for (int i = 0; i < rows; i++) UNROLL for (int v = 0; v < vectors; v++) *
+    UNROLL for (int i = 0; i < lines; i++) UNROLL for (int v = 0; v < vectors; v++) *
         (loose *)(to + i * call->to_line + v * TNI_FLOATS) = sums[i * vectors + v];
 }
 
-/* Compute `rows` lines of sums, a constant after inlining; whole vectors of them are written. */
-INLINE void sum_lines_of(const tni_tap_sums *call, const float *from, float *to, const int rows)
+/* Compute `lines` lines of sums, a constant after inlining; whole vectors of them are written. */
+INLINE void sum_lines_of(const tni_tap_sums *call, const float *from, float *to, const int lines)
 {
     int64_t at = 0;
-    for (; at + 3 * TNI_FLOATS < call->count; at += 4 * TNI_FLOATS)
-        sum_rows(call, from + at, to + at, rows, 4);
+    for (; at + (VECTORS - 1) * TNI_FLOATS < call->count; at += VECTORS * TNI_FLOATS)
+        sum_lines_together(call, from + at, to + at, lines, VECTORS);
     if (at + TNI_FLOATS < call->count) {
-        sum_rows(call, from + at, to + at, rows, 2);
+        sum_lines_together(call, from + at, to + at, lines, 2);
         at += 2 * TNI_FLOATS;
     }
     if (at < call->count)
-        sum_rows(call, from + at, to + at, rows, 1);
+        sum_lines_together(call, from + at, to + at, lines, 1);
 }
 
 /* Compute lines that share what they see together, as many as can be; return how many. */
@@ -117,10 +117,10 @@ static int64_t sum_together(const tni_tap_sums *call)
     const float *from = call->from;
     float *to = call->to;
     int64_t i = 0;
-    for (; ROWS > 2 && window_lines >= ROWS && i + ROWS <= call->lines; i += ROWS) {
-        sum_lines_of(call, from, to, ROWS);
-        from += ROWS * call->from_line;
-        to += ROWS * call->to_line;
+    for (; LINES > 2 && window_lines >= LINES && i + LINES <= call->lines; i += LINES) {
+        sum_lines_of(call, from, to, LINES);
+        from += LINES * call->from_line;
+        to += LINES * call->to_line;
     }
     for (; window_lines >= 2 && i + 2 <= call->lines; i += 2) {
         sum_lines_of(call, from, to, 2);

@@ -210,6 +210,13 @@ static void spread_sums(const image_run *run, const phase *phases, int64_t chann
             }
 }
 
+/* Return where the channels of a group begin in one image, of row-major floats. */
+static float *image_at(const image_run *run, int64_t number, int64_t group)
+{
+    return (float *)run->image->data + number * run->image->strides[0] +
+           group * run->channels * tni_conv_positions(run->conv->image);
+}
+
 /*
  * Compute a phase of a group's channels in one image, into `sums` if that is not NULL. *done is
  * false if planes do not pay.
@@ -219,8 +226,6 @@ static tn_status run_phase(const image_run *run, const phase *p, int64_t number,
 {
     const int64_t bytes = sizeof(float);
     const int64_t positions = tni_conv_positions(run->conv->result);
-    float *image = (float *)run->image->data + number * run->image->strides[0] +
-                   group * run->channels * tni_conv_positions(run->conv->image);
     tni_conv_source source = {
         .data = (const char *)run->result->data +
                 (number * run->result->strides[0] + group * run->outs * positions) * bytes,
@@ -232,7 +237,7 @@ static tn_status run_phase(const image_run *run, const phase *p, int64_t number,
                            .m = run->channels,
                            .n = tni_conv_positions(p->conv.result),
                            .k = run->outs * tni_conv_positions(p->conv.window),
-                           .c = sums != NULL ? sums : image,
+                           .c = sums != NULL ? sums : image_at(run, number, group),
                            .c_row = tni_conv_positions(p->conv.result),
                            .c_col = 1,
                            .alpha = TNI_FACTOR_ONE,
@@ -249,15 +254,13 @@ static tn_status run_phase(const image_run *run, const phase *p, int64_t number,
 
 /*
  * Compute `together` phases from number `at` on, with `room` for their sums, unless there is one
- * phase only.
+ * phase only. *done is true before, and false after if planes do not pay.
  */
 static tn_status run_together(const image_run *run, int64_t at, int64_t number, int64_t group,
                               float *room, bool *done)
 {
     phase phases[MOST_TOGETHER];
     const float *sums[MOST_TOGETHER];
-    float *image = (float *)run->image->data + number * run->image->strides[0] +
-                   group * run->channels * tni_conv_positions(run->conv->image);
     for (int i = 0; i < run->together && *done; i++) {
         float *to = room == NULL ? NULL : room + i * run->phase_floats;
         phases[i] = phase_at(run->conv, at + i);
@@ -265,7 +268,7 @@ static tn_status run_together(const image_run *run, int64_t at, int64_t number, 
         TN_TRY(run_phase(run, &phases[i], number, group, to, done));
     }
     if (*done && room != NULL)
-        spread_sums(run, phases, run->channels, sums, image);
+        spread_sums(run, phases, run->channels, sums, image_at(run, number, group));
     return TN_OK;
 }
 
@@ -369,8 +372,8 @@ static void spread_phases(spread_run *spread, bool is_row_major)
 }
 
 /*
- * Compute a phase of all images and groups by panels, into a tensor of its own, which is new if
- * *done. *done is false if panels do not pay.
+ * Compute a phase of all images and groups by panels into *out, a new tensor that the caller
+ * releases also on failure; it stays NULL if panels do not pay. *done says whether it was computed.
  */
 static tn_status make_sums(const image_run *run, phase *p, bool is_row_major, tn_tensor **out,
                            bool *done)
@@ -394,7 +397,7 @@ static tn_status make_sums(const image_run *run, phase *p, bool is_row_major, tn
 
 /*
  * Compute `together` phases of all images and groups from number `at` on by panels: into the image,
- * if there is one phase only. *done is false if panels do not pay.
+ * if there is one phase only. *done is true before, and false after if panels do not pay.
  */
 static tn_status run_by_panels(const image_run *run, int64_t at, bool *done)
 {

@@ -73,6 +73,7 @@ static tn_status make_tables(const tni_separable *map, tables *out)
             t->divisors[at] = 1;
             t->counts[at] = axis->taps(axis, at, t->items + at * axis->most, &t->divisors[at]);
             TNI_ASSERT(are_taps_valid(axis, t, at));
+            TNI_ASSERT(!map->keeps_negative_zero || t->divisors[at] == 1);
         }
     }
     TNI_ASSERT(memory == (char *)out->memory + bytes);
@@ -147,7 +148,8 @@ typedef struct separable_run {
     line_taps along;          /* taps along a line, if has_lines */
     bool has_lines;           /* runs line by line */
     bool has_columns;         /* adds lines first */
-    bool has_pairs;           /* then the two taps of each position along a line, in `along` */
+    bool has_pairs;           /* has_columns, and every position of a line has two taps, kept in
+                                 `along` */
 } separable_run;
 
 /*
@@ -418,6 +420,9 @@ static void run_block_lines(int64_t begin, int64_t end, void *context)
     }
 }
 
+/* The least work for a thread, in elements of the result. */
+#define GRAIN 16384
+
 /* Compute the map of `images` channels-last images by lines of blocks. */
 static void run_blocks(const separable_run *run, int64_t images, bool is_float)
 {
@@ -426,7 +431,7 @@ static void run_blocks(const separable_run *run, int64_t images, bool is_float)
     const int64_t work = tni_mul_saturating(sizes[2].result, run->channels);
     block_run all = {run, is_float ? loops->sum_f32 : loops->sum_f64,
                      is_float ? sizeof(float) : sizeof(double)};
-    tni_parallel_for(0, images * sizes[0].result * sizes[1].result, 1 + 16384 / work,
+    tni_parallel_for(0, images * sizes[0].result * sizes[1].result, 1 + GRAIN / work,
                      run_block_lines, &all);
 }
 

@@ -72,10 +72,16 @@ tn_status tni_separable_forward(const tni_separable *map, tn_tensor *input,
                                 tn_tensor **out) TN_NODISCARD;
 
 /*
- * Whether each position may be one element of the input as it is; and copy them to `result`, of
- * its dtype, if so. Sets *is_done to whether it was (separable_copies.c). TN_ERR_MEMORY only.
+ * Return whether each position of the result may be a single element of the input, unchanged: worth
+ * a call of tni_separable_copy.
  */
 bool tni_separable_may_copy(const tni_separable *map);
+
+/*
+ * Copy these elements to `result`, which has the input's dtype and the map's sizes and is not on
+ * meta; *is_done is false, and nothing was written, if some position is no single element.
+ * TN_ERR_MEMORY only.
+ */
 tn_status tni_separable_copy(const tni_separable *map, const tn_tensor *input,
                              const tn_tensor *result, bool *is_done) TN_NODISCARD;
 

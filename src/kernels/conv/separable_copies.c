@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Separable maps (separable.h) whose positions are each an element of the input: interpolation to
- * the nearest, and padding that repeats or reflects. Elements of any dtype are copied, line by
- * line; a line that is the one before again is copied from there. What a position of a
- * channels-last tensor has lies together and is copied as a block.
+ * the nearest, and axes that keep their size. Bytes are copied whatever the dtype, line by line; a
+ * line that repeats the one before is copied from there. The channels of a position of a
+ * channels-last tensor are copied as one block.
  */
 #include "kernels/conv/separable.h"
+
+/* The least work for a thread, in bytes copied. */
+#define GRAIN 65536
 
 /* A map as offsets, and its tensors; all steps count bytes. */
 typedef struct copy_run {
@@ -20,57 +23,57 @@ typedef struct copy_run {
     int64_t *sources[TNI_SEPARABLE_SPACE]; /* by position of an axis: where it is in the input */
 } copy_run;
 
-/* Copy a block: short ones as two pieces that may overlap. */
-static inline void copy_block(char *restrict to, const char *restrict from, int64_t bytes)
+/* Copy the first and the last `size` bytes, a constant after inlining; they may overlap. */
+static inline __attribute__((always_inline)) void
+copy_ends(char *restrict to, const char *restrict from, int64_t bytes, const size_t size)
 {
-#define PIECES(size)                                                                               \
-    if (bytes >= (size) && bytes <= 2 * (size)) {                                                  \
-        memcpy(to, from, size);                                                                    \
-        memcpy(to + bytes - (size), from + bytes - (size), size);                                  \
-        return;                                                                                    \
-    }
-    PIECES(4)
-    PIECES(8)
-    PIECES(16)
-    PIECES(32)
-#undef PIECES
-    memcpy(to, from, (size_t)bytes);
+    const int64_t last = bytes - (int64_t)size;
+    memcpy(to, from, size);
+    memcpy(to + last, from + last, size);
 }
 
-/* Copy the positions of a line whose elements have a constant size. */
-#define COPY_LINE(size)                                                                            \
-    static void copy_line_##size(const copy_run *run, const char *restrict from,                   \
-                                 char *restrict to)                                                \
-    {                                                                                              \
-        const int64_t *sources = run->sources[2];                                                  \
-        for (int64_t x = 0; x < run->sizes[2]; x++)                                                \
-            memcpy(to + x * run->to_steps[2], from + sources[x], size);                            \
-    }
-COPY_LINE(1)
-COPY_LINE(2)
-COPY_LINE(4)
-COPY_LINE(8)
-COPY_LINE(16)
-#undef COPY_LINE
+/* Copy a block: its ends, if they are all of it. */
+static inline void copy_block(char *restrict to, const char *restrict from, int64_t bytes)
+{
+    if (bytes < 4 || bytes > 64)
+        memcpy(to, from, (size_t)bytes);
+    else if (bytes <= 8)
+        copy_ends(to, from, bytes, 4);
+    else if (bytes <= 16)
+        copy_ends(to, from, bytes, 8);
+    else if (bytes <= 32)
+        copy_ends(to, from, bytes, 16);
+    else
+        copy_ends(to, from, bytes, 32);
+}
+
+/* Copy the positions of a line, whose blocks have `size` bytes, a constant after inlining. */
+static inline __attribute__((always_inline)) void
+copy_line_of(const copy_run *run, const char *restrict from, char *restrict to, const size_t size)
+{
+    const int64_t *sources = run->sources[2];
+    for (int64_t x = 0; x < run->sizes[2]; x++)
+        memcpy(to + x * run->to_steps[2], from + sources[x], size);
+}
 
 /* Copy the positions of a line. */
 static void copy_line(const copy_run *run, const char *restrict from, char *restrict to)
 {
     switch (run->block) {
     case 1:
-        copy_line_1(run, from, to);
+        copy_line_of(run, from, to, 1);
         break;
     case 2:
-        copy_line_2(run, from, to);
+        copy_line_of(run, from, to, 2);
         break;
     case 4:
-        copy_line_4(run, from, to);
+        copy_line_of(run, from, to, 4);
         break;
     case 8:
-        copy_line_8(run, from, to);
+        copy_line_of(run, from, to, 8);
         break;
     case 16:
-        copy_line_16(run, from, to);
+        copy_line_of(run, from, to, 16);
         break;
     default:
         for (int64_t x = 0; x < run->sizes[2]; x++)
@@ -182,7 +185,7 @@ tn_status tni_separable_copy(const tni_separable *map, const tn_tensor *input,
     }
     lines *= run.sizes[0] * run.sizes[1];
     if (*is_done && result->numel > 0)
-        tni_parallel_for(0, lines, 1 + 65536 / tni_mul_saturating(run.sizes[2], run.block),
+        tni_parallel_for(0, lines, 1 + GRAIN / tni_mul_saturating(run.sizes[2], run.block),
                          copy_lines, &run);
     tni_free(sources);
     return TN_OK;

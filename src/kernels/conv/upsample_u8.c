@@ -3,8 +3,8 @@
  * Interpolation of bytes in fixed point, as PyTorch computes it: along the last dimension first,
  * then along the one before it, each pass rounded to bytes.
  *
- * Sums run along lines of bytes that lie side by side (byte_taps.h): all that a position of a
- * dimension has, or, where that are few, the transposed lines.
+ * Sums run along bytes that lie side by side (byte_taps.h): those of a position, or of the
+ * transposed tensor if a position has fewer than MIN_INNER.
  *
  * Weights are integers, shifted by as many bits as leave the largest one within 16 bits signed; a
  * sum is taken in integers and shifted back, half rounded up, clamped to [0, 255]. So results are
@@ -13,8 +13,12 @@
 #include <math.h>
 
 #include "kernels/conv/byte_taps.h"
+#include "kernels/conv/convolution.h"
 #include "kernels/conv/separable.h"
 #include "kernels/core/builder.h"
+
+/* The least work for a thread, in bytes of the result. */
+#define GRAIN 16384
 
 /* The taps of all positions of an axis, in fixed point. */
 typedef struct byte_taps {
@@ -134,7 +138,7 @@ static void run_pass(int64_t begin, int64_t end, void *context)
 static void map_along(byte_pass *pass)
 {
     pass->sum = TNI_OF_ISA(tni_sum_bytes);
-    tni_parallel_for(0, pass->outer * pass->taps->result, 1 + 16384 / pass->inner, run_pass, pass);
+    tni_parallel_for(0, pass->outer * pass->taps->result, 1 + GRAIN / pass->inner, run_pass, pass);
 }
 
 /* Elements of a position from which on lines of them are summed as they lie. */
@@ -162,29 +166,29 @@ static tn_status transpose(const uint8_t *from, int64_t rows, int64_t columns, u
 }
 
 /*
- * The same with few elements a position: those of all lines are put side by side first, so that
- * sums run along them.
+ * As map_along where positions have few elements: transposed first, so that sums run along those of
+ * all lines.
  */
-static tn_status map_turned(const byte_pass *pass)
+static tn_status map_transposed(const byte_pass *pass)
 {
     const byte_taps *taps = pass->taps;
     const int64_t input = taps->input * pass->inner;
     const int64_t result = taps->result * pass->inner;
     const size_t bytes = (size_t)(pass->outer * (input + result));
-    uint8_t *turned = tni_malloc(bytes);
-    if (turned == NULL)
+    uint8_t *transposed = tni_malloc(bytes);
+    if (transposed == NULL)
         return tni_fail_memory(bytes);
     byte_pass whole = {.taps = taps,
-                       .from = turned,
-                       .to = turned + pass->outer * input,
+                       .from = transposed,
+                       .to = transposed + pass->outer * input,
                        .outer = 1,
                        .inner = pass->inner * pass->outer};
-    tn_status status = transpose(pass->from, pass->outer, input, turned);
+    tn_status status = transpose(pass->from, pass->outer, input, transposed);
     if (status == TN_OK)
         map_along(&whole);
     if (status == TN_OK)
         status = transpose(whole.to, result, pass->outer, pass->to);
-    tni_free(turned);
+    tni_free(transposed);
     return status;
 }
 
@@ -214,7 +218,7 @@ static tn_status resample_along(const tni_axis *axis, const tn_tensor *input, in
         if (pass.inner >= MIN_INNER || pass.outer == 1)
             map_along(&pass);
         else
-            status = map_turned(&pass);
+            status = map_transposed(&pass);
         free_taps(&taps);
     }
     if (status != TN_OK)
@@ -229,7 +233,7 @@ static tn_status make_dense(tn_tensor *input, tn_memory_format format, tn_tensor
         return tni_contiguous(input, out);
     const int64_t *sizes = input->sizes;
     const int64_t *strides = input->strides;
-    if (strides[1] == 1 && strides[3] == sizes[1] && strides[2] == sizes[3] * strides[3] &&
+    if (tni_conv_is_channels_last(input) && strides[2] == sizes[3] * strides[3] &&
         (strides[0] == sizes[2] * strides[2] || sizes[0] == 1)) {
         *out = tn_tensor_retain(input);
         return TN_OK;
