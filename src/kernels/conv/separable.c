@@ -13,7 +13,7 @@
  */
 #include "kernels/conv/separable.h"
 
-#include "kernels/conv/separable_blocks.h"
+#include "kernels/conv/separable_channels_last.h"
 #include "kernels/core/builder.h"
 
 /* ---- tables of taps ---- */
@@ -349,29 +349,29 @@ static tn_status plan_lines(separable_run *run, tn_dtype dtype)
     return run->has_columns ? plan_pairs(run) : TN_OK;
 }
 
-/* ---- lines of blocks ---- */
+/* ---- vectors along channels ---- */
 
 /* Lines of channels-last tensors, whose channels run together. */
-typedef struct block_run {
-    const separable_run *run;            /* the map and its tensors */
-    void (*sum)(const tni_block_line *); /* the loop of their dtype */
-    int64_t bytes;                       /* of an element */
-} block_run;
+typedef struct channels_run {
+    const separable_run *run;               /* the map and its tensors */
+    void (*sum)(const tni_channels_line *); /* the loop of their dtype */
+    int64_t bytes;                          /* of an element */
+} channels_run;
 
-/* Fewer channels are summed as blocks only where lines of the input serve one line each. */
+/* Vectors run along fewer channels only where lines of the input serve one line each. */
 #define FEW_CHANNELS 4
 
 /*
- * Return whether lines are summed as blocks: channels lie together, and positions have few taps,
- * all of them equally many along a line.
+ * Return whether vectors run along channels: these lie together, and positions have few taps, all
+ * of them equally many along a line.
  */
-static bool has_blocks(const separable_run *run)
+static bool is_along_channels(const separable_run *run)
 {
     const tni_axis *axes = run->map->axes;
     const line_taps *t = &run->along;
     if (!run->has_lines || !run->map->keeps_negative_zero || run->channels == 1 ||
-        run->input.channel != 1 || run->result.channel != 1 || t->most > TNI_BLOCK_TAPS ||
-        axes[0].most * axes[1].most > TNI_BLOCK_LINES ||
+        run->input.channel != 1 || run->result.channel != 1 || t->most > TNI_CHANNELS_TAPS ||
+        axes[0].most * axes[1].most > TNI_CHANNELS_LINES ||
         (run->channels < FEW_CHANNELS && axes[1].input < axes[1].result))
         return false;
     for (int64_t k = 0; k < t->most; k++)
@@ -385,20 +385,20 @@ static bool has_blocks(const separable_run *run)
 }
 
 /* Compute lines [begin, end), counted over images, planes and lines. */
-static void run_block_lines(int64_t begin, int64_t end, void *context)
+static void run_channels_lines(int64_t begin, int64_t end, void *context)
 {
-    const block_run *all = context;
+    const channels_run *all = context;
     const separable_run *run = all->run;
     const table *axes = run->tables->axes;
     const tni_axis *sizes = run->map->axes;
-    tni_block_line line = {.positions = sizes[2].result,
-                           .block = run->channels,
-                           .to_step = run->result.steps[2],
-                           .taps = run->along.most,
-                           .offsets = run->along.offsets,
-                           .weights = all->bytes == sizeof(float)
-                                          ? (const void *)run->along.weights_f32
-                                          : (const void *)run->along.weights_f64};
+    tni_channels_line line = {.positions = sizes[2].result,
+                              .channels = run->channels,
+                              .to_step = run->result.steps[2],
+                              .taps = run->along.most,
+                              .offsets = run->along.offsets,
+                              .weights = all->bytes == sizeof(float)
+                                             ? (const void *)run->along.weights_f32
+                                             : (const void *)run->along.weights_f64};
     for (int64_t i = begin; i < end; i++) {
         const int64_t y = i % sizes[1].result;
         const int64_t z = i / sizes[1].result % sizes[0].result;
@@ -420,20 +420,23 @@ static void run_block_lines(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* The least work for a thread, in elements of the result. */
-#define GRAIN 16384
+/* The least work for a thread along channels, in elements of the result. */
+#define CHANNELS_GRAIN 16384
 
-/* Compute the map of `images` channels-last images by lines of blocks. */
-static void run_blocks(const separable_run *run, int64_t images, bool is_float)
+/* Compute the map of `images` channels-last images by vectors along channels. */
+static void run_along_channels(const separable_run *run, int64_t images, bool is_float)
 {
     const tni_axis *sizes = run->map->axes;
-    const tni_block_loops *loops = TNI_OF_ISA(&tni_block_loops);
+    const tni_channels_loops *loops = TNI_OF_ISA(&tni_channels_loops);
     const int64_t work = tni_mul_saturating(sizes[2].result, run->channels);
-    block_run all = {run, is_float ? loops->sum_f32 : loops->sum_f64,
-                     is_float ? sizeof(float) : sizeof(double)};
-    tni_parallel_for(0, images * sizes[0].result * sizes[1].result, 1 + GRAIN / work,
-                     run_block_lines, &all);
+    channels_run all = {run, is_float ? loops->sum_f32 : loops->sum_f64,
+                        is_float ? sizeof(float) : sizeof(double)};
+    tni_parallel_for(0, images * sizes[0].result * sizes[1].result, 1 + CHANNELS_GRAIN / work,
+                     run_channels_lines, &all);
 }
+
+/* The least work for a thread that computes planes, in products. */
+#define PLANE_GRAIN 65536
 
 /*
  * Compute the map, or with is_backward the transposed one, which adds to `input`. Both tensors have
@@ -463,11 +466,12 @@ static tn_status run_separable(const tni_separable *map, const tn_tensor *input,
         taps = tni_mul_saturating(taps, map->axes[d].most * map->axes[d].result);
     tn_status status = plan_lines(&run, (tn_dtype)result->dtype);
     plane_run all = {&run, functions[result->dtype][is_backward]};
-    if (status == TN_OK && !is_backward && has_blocks(&run))
-        run_blocks(&run, planes / run.channels, result->dtype == TN_DTYPE_F32);
+    if (status == TN_OK && !is_backward && is_along_channels(&run))
+        run_along_channels(&run, planes / run.channels, result->dtype == TN_DTYPE_F32);
     else if (status == TN_OK)
         tni_parallel_for(0, planes / run.channels * tni_ceil_div(run.channels, run.block),
-                         65536 / tni_mul_saturating(taps + 1, run.block) + 1, run_planes, &all);
+                         PLANE_GRAIN / tni_mul_saturating(taps + 1, run.block) + 1, run_planes,
+                         &all);
     tni_free(run.along.begin);
     tni_free(made.memory);
     return status;
