@@ -225,7 +225,8 @@ static const tni_elf_symbol *find_names(const tni_elf *elf, const tni_elf_symbol
 /*
  * Find the constants that a model's code stores between two names. They can be read in what was
  * given if that stays and the code asks for the start by a relocation; if it asked for the end too,
- * it might subtract the two.
+ * it might subtract the two. On 64-bit ARM the segment has code, too, but not on pages of
+ * constants.
  */
 static stored_constants find_constants(const tni_elf *elf)
 {
@@ -234,8 +235,8 @@ static stored_constants find_constants(const tni_elf *elf)
     stored_constants found = {.pages = {.data = elf->data}};
     tn_binary_part part;
     for (size_t i = 0; start != NULL && tni_elf_part(elf, i, &part); i++) {
-        if (part.is_writable || part.is_code || start->address < part.address ||
-            start->address > end->address || end->address - part.address > part.bytes)
+        if (part.is_writable || start->address < part.address || start->address > end->address ||
+            end->address - part.address > part.bytes)
             continue;
         const uint64_t first = (start->address + page - 1) / page * page;
         const uint64_t last = end->address / page * page;
