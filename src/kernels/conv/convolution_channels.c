@@ -47,15 +47,6 @@ static bool are_channels_last(const tn_tensor *image, const tn_tensor *result)
 
 /* ---- a window of one position ---- */
 
-/* Return whether the convolution is a matrix product: a 1x1 window, stride 1, no padding. */
-static bool is_matrix_product(const tni_conv *conv)
-{
-    bool is_one = true;
-    for (int d = 0; d < TNI_CONV_SPACE; d++)
-        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
-    return is_one;
-}
-
 /*
  * Compute a 1x1 convolution as one product per group over the positions of all images:
  *
@@ -397,7 +388,7 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
     if (*done)
         return TN_OK;
     *done = true;
-    if (is_matrix_product(conv))
+    if (tni_conv_is_one_position(conv))
         return multiply_positions(conv, image, weight, bias, result);
     *done = has_few_positions(conv, weight, result);
     return *done ? multiply_rows(conv, image, weight, bias, result) : TN_OK;

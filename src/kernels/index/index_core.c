@@ -705,11 +705,19 @@ static inline uint8_t smaller_boolean(uint8_t a, uint8_t b)
  * The functions of a dtype in the order of tni_combination; none for SET, whose elements are
  * copied.
  */
+typedef struct combiners {
+    tni_combiner each[TNI_COMBINE_COUNT];   /* of an element */
+    tni_loop_inner line[TNI_COMBINE_COUNT]; /* of a line, without a call per element; NULL for
+                                               products of complex numbers: combine_each */
+} combiners;
+
 #define COMBINERS(name)                                                                            \
     {                                                                                              \
-        NULL, add_##name, multiply_##name, maximum_##name, minimum_##name                          \
+        {NULL, add_##name, multiply_##name, maximum_##name, minimum_##name},                       \
+            {NULL, add_line_##name, multiply_line_##name, maximum_line_##name,                     \
+             minimum_line_##name},                                                                 \
     }
-static const tni_combiner combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
+static const combiners of_dtype[TN_DTYPE_COUNT] = {
     [TN_DTYPE_U8] = COMBINERS(u8),
     [TN_DTYPE_I8] = COMBINERS(i8),
     [TN_DTYPE_I16] = COMBINERS(i16),
@@ -720,34 +728,12 @@ static const tni_combiner combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
     [TN_DTYPE_F64] = COMBINERS(f64),
     [TN_DTYPE_F16] = COMBINERS(f16),
     [TN_DTYPE_BF16] = COMBINERS(bf16),
-    [TN_DTYPE_C64] = {NULL, add_c64, multiply_c64, NULL, NULL},
-    [TN_DTYPE_C128] = {NULL, add_c128, multiply_c128, NULL, NULL}};
-
-/*
- * The same of whole lines, without a call per element; NULL for products of complex numbers, which
- * take combine_each.
- */
-#define LINES(name)                                                                                \
-    {                                                                                              \
-        NULL, add_line_##name, multiply_line_##name, maximum_line_##name, minimum_line_##name      \
-    }
-static const tni_loop_inner line_combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
-    [TN_DTYPE_U8] = LINES(u8),
-    [TN_DTYPE_I8] = LINES(i8),
-    [TN_DTYPE_I16] = LINES(i16),
-    [TN_DTYPE_I32] = LINES(i32),
-    [TN_DTYPE_I64] = LINES(i64),
-    [TN_DTYPE_BOOL] = LINES(boolean),
-    [TN_DTYPE_F32] = LINES(f32),
-    [TN_DTYPE_F64] = LINES(f64),
-    [TN_DTYPE_F16] = LINES(f16),
-    [TN_DTYPE_BF16] = LINES(bf16),
-    [TN_DTYPE_C64] = {NULL, add_line_c64, NULL, NULL, NULL},
-    [TN_DTYPE_C128] = {NULL, add_line_c128, NULL, NULL, NULL}};
+    [TN_DTYPE_C64] = {{NULL, add_c64, multiply_c64, NULL, NULL}, {NULL, add_line_c64}},
+    [TN_DTYPE_C128] = {{NULL, add_c128, multiply_c128, NULL, NULL}, {NULL, add_line_c128}}};
 
 tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination)
 {
-    return combiners[dtype][combination];
+    return of_dtype[dtype].each[combination];
 }
 
 /* ---- writing ---- */
@@ -868,7 +854,7 @@ static tni_loop_inner line_of(tn_dtype dtype, tni_combination combination)
 {
     if (combination == TNI_COMBINE_SET)
         return set_line;
-    const tni_loop_inner line = line_combiners[dtype][combination];
+    const tni_loop_inner line = of_dtype[dtype].line[combination];
     return line != NULL ? line : combine_each;
 }
 
