@@ -420,7 +420,7 @@ static bool is_far_apart(int64_t rows, int64_t step)
 /*
  * Decide which operands are used in place. A: with few strips of B, unless its rows compete for
  * cache sets. B: if its rows are contiguous and it is read at most twice, or fits the first-level
- * cache. C: if its rows are contiguous and sums need no factor.
+ * cache, be it part by part. C: if its rows are contiguous and sums need no factor.
  */
 static void plan_reading(blocked *run)
 {
@@ -432,13 +432,12 @@ static void plan_reading(blocked *run)
     run->reads_a = packer->is_plain && strips <= FEW_STRIPS &&
                    (!has_pairs || (p->a_col == 1 && p->k % 2 == 0)) &&
                    !is_far_apart(p->m, tni_mul_wrapping(p->a_row, run->bytes / packer->unit));
+    /* Of rows of whole strips, what a part of the depth reads has only to fit. */
+    int64_t depth = p->n % width == 0 ? tni_min(p->k, run->part) : p->k;
     run->reads_b =
         packer->is_plain && !has_pairs && p->pack == NULL && p->b_col == 1 &&
         (p->m <= 2 * run->tile->rows ||
-         tni_mul_saturating(tni_mul_saturating(p->k, p->b_row), run->bytes) <= SMALL_BYTES);
-    /* Rows that are as wide as a tile are a packed strip already. */
-    run->reads_b |= packer->is_plain && !has_pairs && p->pack == NULL && p->b_col == 1 &&
-                    p->n == width && p->b_row == width;
+         tni_mul_saturating(tni_mul_saturating(depth, p->b_row), run->bytes) <= SMALL_BYTES);
     run->reads_b |= p->b_offsets != NULL;
     run->writes_c =
         packer->is_plain && !has_pairs && p->c_col == 1 && p->line_step == 0 &&

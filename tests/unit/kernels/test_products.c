@@ -210,6 +210,25 @@ static void rows_of_a_are_read_in_place_or_packed(void **state)
         }
 }
 
+/*
+ * B has whole strips, or a column less, and is deeper than a part: it is read in place up to some
+ * width of its rows, and packed beyond.
+ */
+static void parts_of_b_are_read_in_place_or_packed(void **state)
+{
+    (void)state;
+    static const lie lies[][3] = {{ROWS, ROWS, ROWS}, {COLUMNS, WIDE_ROWS, ROWS}};
+    const tni_tiles *tiles = tni_tiles_here();
+    for (int64_t strips = 1; strips <= 5; strips++)
+        for (int less = 0; less < 2; less++)
+            for (int how = 0; how < 2; how++) {
+                const bool is_long = (strips + less + how) % 2 != 0;
+                const int64_t width = is_long ? tiles->twice.columns : tiles->single.columns;
+                const int64_t sizes[3] = {27 + 90 * (strips % 3), strips * width - less, 515};
+                check(is_long ? TN_DTYPE_F64 : TN_DTYPE_F32, sizes, lies[how], (int)strips % 4);
+            }
+}
+
 /* Few rows by a matrix that may be in no cache: columns far apart together, the last ones alone. */
 static void few_rows_meet_columns_that_are_far_apart(void **state)
 {
@@ -434,6 +453,7 @@ int main(void)
         cmocka_unit_test(sizes_at_random_give_the_sums_of_the_definition),
         cmocka_unit_test(large_products_go_in_turns),
         cmocka_unit_test(rows_of_a_are_read_in_place_or_packed),
+        cmocka_unit_test(parts_of_b_are_read_in_place_or_packed),
         cmocka_unit_test(few_rows_meet_columns_that_are_far_apart),
         cmocka_unit_test(deep_products_are_sums_of_parts),
         cmocka_unit_test(threads_do_not_change_deep_products),
