@@ -63,6 +63,9 @@
  */
 #define FEW_STRIPS 24
 
+/* The same for rows of A that compete for cache sets: packing reads them once itself. */
+#define STRIPS_APART 2
+
 /* One product, and the chunk of columns that is being computed. */
 typedef struct blocked {
     const tni_product *product; /* what is computed */
@@ -418,9 +421,9 @@ static bool is_far_apart(int64_t rows, int64_t step)
 }
 
 /*
- * Decide which operands are used in place. A: with few strips of B, unless its rows compete for
- * cache sets. B: if its rows are contiguous and it is read at most twice, or fits the first-level
- * cache, be it part by part. C: if its rows are contiguous and sums need no factor.
+ * Decide which operands are used in place. A: with few strips of B, very few if its rows compete
+ * for cache sets. B: if its rows are contiguous and it is read at most twice, or fits the
+ * first-level cache, be it part by part. C: if its rows are contiguous and sums need no factor.
  */
 static void plan_reading(blocked *run)
 {
@@ -431,7 +434,8 @@ static void plan_reading(blocked *run)
     bool has_pairs = packer->unit == 2;
     run->reads_a = packer->is_plain && strips <= FEW_STRIPS &&
                    (!has_pairs || (p->a_col == 1 && p->k % 2 == 0)) &&
-                   !is_far_apart(p->m, tni_mul_wrapping(p->a_row, run->bytes / packer->unit));
+                   (strips <= STRIPS_APART ||
+                    !is_far_apart(p->m, tni_mul_wrapping(p->a_row, run->bytes / packer->unit)));
     /* Of rows of whole strips, what a part of the depth reads has only to fit. */
     int64_t depth = p->n % width == 0 ? tni_min(p->k, run->part) : p->k;
     run->reads_b =

@@ -210,6 +210,19 @@ static void rows_of_a_are_read_in_place_or_packed(void **state)
         }
 }
 
+/* Rows of A that compete for cache sets are read in place for two strips of B, and else packed. */
+static void rows_of_a_far_apart_are_read_in_place_or_packed(void **state)
+{
+    (void)state;
+    static const lie lies[3] = {ROWS, COLUMNS, ROWS};
+    for (size_t d = 0; d < TN_LEN(dtypes); d++)
+        for (int64_t strips = 1; strips <= 3; strips++) {
+            const int64_t width = tni_tiles_here()->single.columns;
+            const int64_t sizes[3] = {29, strips * width - (int64_t)d % 2, 1024};
+            check(dtypes[d], sizes, lies, (int)d);
+        }
+}
+
 /*
  * B has whole strips, or a column less, and is deeper than a part: it is read in place up to some
  * width of its rows, and packed beyond.
@@ -453,6 +466,7 @@ int main(void)
         cmocka_unit_test(sizes_at_random_give_the_sums_of_the_definition),
         cmocka_unit_test(large_products_go_in_turns),
         cmocka_unit_test(rows_of_a_are_read_in_place_or_packed),
+        cmocka_unit_test(rows_of_a_far_apart_are_read_in_place_or_packed),
         cmocka_unit_test(parts_of_b_are_read_in_place_or_packed),
         cmocka_unit_test(few_rows_meet_columns_that_are_far_apart),
         cmocka_unit_test(deep_products_are_sums_of_parts),
