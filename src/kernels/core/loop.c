@@ -10,8 +10,8 @@
  *                            half types in registers (run_halves)
  *     short dense rows       copied 64 a call (copies_rows, moves.h)
  *     large results          past the caches (run_streamed, stream.h)
- *     transposed operands    the two innermost dimensions in tiles (run_tiles), or for copies in
- *                            registers (transpose_blocks, transpose.h)
+ *     transposed operands    the two innermost dimensions in tiles (run_tiles), whose inputs are
+ *                            made dense, and for copies without tiles (transpose.h)
  */
 #include "kernels/core/casts.h"
 #include "kernels/core/kernel_core.h"
@@ -332,41 +332,99 @@ static bool wants_tiles(const tni_loop *loop)
     return false;
 }
 
-/* Return the number of row blocks of the second dimension, in one slice of the outer ones. */
-static int64_t blocks_of(const tni_loop *loop)
-{
-    return tni_ceil_div(loop->sizes[1], TILE);
-}
+/*
+ * Rows of a block whose transposed inputs are made dense first, enough for whole cache lines of
+ * them; room for those inputs; the most bytes of one element of each, so that TILE columns fit.
+ */
+#define DENSE_ROWS  64
+#define DENSE_ROOM  32768
+#define DENSE_BYTES (DENSE_ROOM / (DENSE_ROWS * TILE))
 
-/* Run one block of rows, tile by tile; `data` are its first elements. */
-static void run_block(const loop_run *run, char *const *data, int64_t rows)
+/* A loop in blocks of rows, each of which is run in tiles. */
+typedef struct tile_run {
+    const loop_run *run;
+    int64_t rows;    /* of a block */
+    int64_t columns; /* of a tile */
+    bool
+        is_transposed[TNI_LOOP_OPERANDS]; /* inputs that are made dense along the first dimension */
+} tile_run;
+
+/*
+ * Choose the inputs that are made dense, those that are dense along the second dimension, and with
+ * them the size of tiles.
+ */
+static tile_run plan_tiles(const loop_run *run)
 {
     const tni_loop *loop = run->loop;
-    char *at[TNI_LOOP_OPERANDS];
+    tile_run tiles = {.run = run, .rows = TILE, .columns = TILE};
+    int64_t all = 0;
+    for (int i = loop->outputs; i < loop->operands; i++) {
+        int64_t bytes = tni_dtypes[loop->dtypes[i]].bytes;
+        if (loop->strides[i][1] != bytes || loop->strides[i][0] == bytes ||
+            loop->strides[i][0] == 0 || all + bytes > DENSE_BYTES)
+            continue;
+        tiles.is_transposed[i] = true;
+        all += bytes;
+    }
+    if (all > 0) {
+        tiles.rows = DENSE_ROWS;
+        tiles.columns = DENSE_ROOM / (DENSE_ROWS * all);
+    }
+    return tiles;
+}
+
+/* Return the number of row blocks of the second dimension, in one slice of the outer ones. */
+static int64_t blocks_of(const tile_run *tiles)
+{
+    return tni_ceil_div(tiles->run->loop->sizes[1], tiles->rows);
+}
+
+/* Run one tile; `data` are its first elements, which are changed. */
+static void run_tile(const tile_run *tiles, char **data, int64_t rows, int64_t columns)
+{
+    const tni_loop *loop = tiles->run->loop;
+    _Alignas(64) char room[DENSE_ROOM];
+    char *dense = room;
     int64_t steps[TNI_LOOP_OPERANDS];
-    for (int operand = 0; operand < loop->operands; operand++)
-        steps[operand] = loop->strides[operand][0];
-    for (int64_t first = 0; first < loop->sizes[0]; first += TILE) {
-        int64_t left = loop->sizes[0] - first;
-        for (int64_t row = 0; row < rows; row++) {
-            for (int operand = 0; operand < loop->operands; operand++)
-                at[operand] =
-                    data[operand] + first * steps[operand] + row * loop->strides[operand][1];
-            run->inner(at, steps, tni_min(left, TILE), run->context);
-        }
+    int64_t row_steps[TNI_LOOP_OPERANDS];
+    for (int i = 0; i < loop->operands; i++) {
+        int64_t bytes = tni_dtypes[loop->dtypes[i]].bytes;
+        steps[i] = loop->strides[i][0];
+        row_steps[i] = loop->strides[i][1];
+        if (!tiles->is_transposed[i])
+            continue;
+        TNI_OF_ISA(tni_transpose)
+        (&(tni_transposition){.to = dense,
+                              .to_step = tiles->columns * bytes,
+                              .from = data[i],
+                              .from_step = steps[i],
+                              .rows = rows,
+                              .columns = columns,
+                              .bytes = (int)bytes});
+        data[i] = dense;
+        steps[i] = bytes;
+        row_steps[i] = tiles->columns * bytes;
+        dense += DENSE_ROWS * row_steps[i];
+    }
+    TNI_ASSERT(dense <= room + DENSE_ROOM);
+    for (int64_t row = 0; row < rows; row++) {
+        tiles->run->inner(data, steps, columns, tiles->run->context);
+        for (int i = 0; i < loop->operands; i++)
+            data[i] += row_steps[i];
     }
 }
 
-/* Run blocks [begin, end), counted through all slices. */
+/* Run blocks [begin, end), counted through all slices, tile by tile. */
 static void run_tiles(int64_t begin, int64_t end, void *context)
 {
-    const loop_run *run = context;
-    const tni_loop *loop = run->loop;
+    const tile_run *tiles = context;
+    const tni_loop *loop = tiles->run->loop;
     for (int64_t unit = begin; unit < end; unit++) {
         char *data[TNI_LOOP_OPERANDS];
-        int64_t first = unit % blocks_of(loop) * TILE;
-        int64_t rest = unit / blocks_of(loop);
-        int64_t rows = tni_min(loop->sizes[1] - first, TILE);
+        char *at[TNI_LOOP_OPERANDS];
+        int64_t first = unit % blocks_of(tiles) * tiles->rows;
+        int64_t rest = unit / blocks_of(tiles);
+        int64_t rows = tni_min(loop->sizes[1] - first, tiles->rows);
         for (int operand = 0; operand < loop->operands; operand++)
             data[operand] = loop->data[operand] + first * loop->strides[operand][1];
         for (int64_t dim = 2; dim < loop->rank; dim++) {
@@ -376,7 +434,11 @@ static void run_tiles(int64_t begin, int64_t end, void *context)
                 data[operand] += index * loop->strides[operand][dim];
         }
         TNI_ASSERT(rows > 0 && rest == 0);
-        run_block(run, data, rows);
+        for (int64_t column = 0; column < loop->sizes[0]; column += tiles->columns) {
+            for (int operand = 0; operand < loop->operands; operand++)
+                at[operand] = data[operand] + column * loop->strides[operand][0];
+            run_tile(tiles, at, rows, tni_min(loop->sizes[0] - column, tiles->columns));
+        }
     }
 }
 
@@ -675,8 +737,10 @@ static void run_arranged(tni_loop *loop, tni_loop_inner inner, const void *conte
     if (loop->rank == 1 && total <= loop->grain) {
         run_once(&run);
     } else if (wants_tiles(loop)) {
-        int64_t units = total / loop->sizes[0] / loop->sizes[1] * blocks_of(loop);
-        tni_parallel_for(0, units, loop->grain / (TILE * loop->sizes[0]) + 1, run_tiles, &run);
+        tile_run tiles = plan_tiles(&run);
+        int64_t units = total / loop->sizes[0] / loop->sizes[1] * blocks_of(&tiles);
+        tni_parallel_for(0, units, loop->grain / (tiles.rows * loop->sizes[0]) + 1, run_tiles,
+                         &tiles);
     } else {
         tni_parallel_for(0, total, loop->grain, run_range, &run);
     }

@@ -11,6 +11,7 @@
 
 #include <float.h>
 #include <math.h>
+#include <stdlib.h>
 
 /* ---- places and layouts ---- */
 
@@ -117,6 +118,8 @@ static void elements_do_not_depend_on_their_place(void **state)
     (void)state;
     static const operator_row reals[] = {
         {"aten::lerp.Tensor", 3, 0, {0}, false},
+        {"aten::maximum", 2, 0, {0}, false},
+        {"aten::minimum", 2, 0, {0}, false},
         {"aten::clamp", 1, 2, {-0.25, 0.75}, false},
         {"aten::exp", 1, 0, {0}, false},
         {"aten::exp2", 1, 0, {0}, false},
@@ -987,6 +990,127 @@ static void what_is_no_probability_is_found_wherever_it_is(void **state)
     }
 }
 
+/* ---- transposed and repeated operands ---- */
+
+/* Check that two results have the same elements and release both; a nan equals a nan. */
+static void check_equal(const char *name, tn_tensor *result, tn_tensor *want)
+{
+    tn_tensor *same = call("aten::isclose", ARGS(T(result), T(want), D(0), D(0), B(true)));
+    tn_tensor *every = call("aten::all", ARGS(T(same)));
+    if (!*(bool *)every->data)
+        fail_msg("%s: results of other layouts differ", name);
+    tn_tensor_release(every);
+    tn_tensor_release(same);
+    tn_tensor_release(want);
+    tn_tensor_release(result);
+}
+
+/* Return two matrices of numbers, as they lie or as transposed views of others. */
+static tn_tensor *matrices(tn_dtype dtype, int64_t rows, int64_t columns, bool is_transposed)
+{
+    const int64_t sizes[3] = {2, is_transposed ? columns : rows, is_transposed ? rows : columns};
+    double *values = malloc((size_t)(2 * rows * columns) * sizeof *values);
+    assert_non_null(values);
+    for (int64_t i = 0; i < 2 * rows * columns; i++)
+        values[i] = (double)(i * 37 % 127);
+    tn_tensor *dense = make(dtype, 3, sizes, values);
+    free(values);
+    if (!is_transposed)
+        return dense;
+    tn_tensor *view = call("aten::transpose.int", ARGS(T(dense), I(1), I(2)));
+    tn_tensor_release(dense);
+    return view;
+}
+
+/* Compare results of dense and transposed inputs of two dtypes with those of dense copies. */
+static void check_transposed(tn_dtype dtype, tn_dtype other, int64_t rows, int64_t columns)
+{
+    static const char *const names[] = {"aten::lt.Tensor", "aten::maximum", "aten::mul.Tensor"};
+    tn_tensor *a = matrices(dtype, rows, columns, false);
+    tn_tensor *b = matrices(other, rows, columns, true);
+    tn_tensor *c = matrices(dtype, rows, columns, true);
+    tn_tensor *b_copy = call("aten::clone", ARGS(T(b), I(0)));
+    tn_tensor *c_copy = call("aten::clone", ARGS(T(c), I(0)));
+    for (size_t n = 0; n < TN_LEN(names); n++)
+        check_equal(names[n], call(names[n], ARGS(T(a), T(b))),
+                    call(names[n], ARGS(T(a), T(b_copy))));
+    check_equal("addcmul", call("aten::addcmul", ARGS(T(a), T(c), T(c), I(1))),
+                call("aten::addcmul", ARGS(T(a), T(c_copy), T(c_copy), I(1))));
+    tn_tensor_release(c_copy);
+    tn_tensor_release(b_copy);
+    tn_tensor_release(c);
+    tn_tensor_release(b);
+    tn_tensor_release(a);
+}
+
+/* Sizes around those of tiles, blocks of rows, and what a thread takes; elements of all lengths. */
+static void transposed_operands_have_the_results_of_dense_ones(void **state)
+{
+    (void)state;
+    static const tn_dtype dtypes[][2] = {
+        {TN_DTYPE_U8, TN_DTYPE_U8},   {TN_DTYPE_F16, TN_DTYPE_F16}, {TN_DTYPE_F32, TN_DTYPE_F32},
+        {TN_DTYPE_F64, TN_DTYPE_F64}, {TN_DTYPE_F32, TN_DTYPE_U8},  {TN_DTYPE_I32, TN_DTYPE_F64},
+    };
+    static const int64_t sizes[][2] = {{8, 8},   {9, 17},   {17, 9},    {63, 65},
+                                       {64, 64}, {65, 129}, {130, 257}, {300, 200}};
+    uint32_t threads = tni_num_threads();
+    for (uint32_t count = 1; count <= 2; count++) {
+        tni_set_num_threads(count);
+        for (size_t d = 0; d < TN_LEN(dtypes); d++)
+            for (size_t s = 0; s < TN_LEN(sizes); s++)
+                check_transposed(dtypes[d][0], dtypes[d][1], sizes[s][0], sizes[s][1]);
+    }
+    tni_set_num_threads(threads);
+}
+
+/* Elements of 16 bytes are the longest: tiles of three such inputs have the fewest columns. */
+static void transposed_complex_operands_fit_the_room(void **state)
+{
+    (void)state;
+    tn_tensor *a = matrices(TN_DTYPE_C128, 65, 70, true);
+    tn_tensor *b = matrices(TN_DTYPE_C128, 65, 70, false);
+    tn_tensor *copy = call("aten::clone", ARGS(T(a), I(0)));
+    tn_tensor *out = call("aten::empty_like", ARGS(T(b), NONE, NONE, NONE, NONE, NONE));
+    tn_tensor *want = call("aten::addcmul", ARGS(T(copy), T(copy), T(copy), I(2)));
+    tn_tensor *got = call("aten::addcmul.out", ARGS(T(a), T(a), T(a), I(2), T(out)));
+    check_equal("addcmul.out", got, want);
+    tn_tensor_release(out);
+    tn_tensor_release(copy);
+    tn_tensor_release(b);
+    tn_tensor_release(a);
+}
+
+/* As the gradient of a sum is one number for all elements. */
+static void a_repeated_gradient_has_the_results_of_a_dense_one(void **state)
+{
+    (void)state;
+    static const operator_row rows[] = {
+        {"aten::threshold_backward", 2, 1, {0.25}, false},
+        {"aten::sigmoid_backward", 2, 0, {0}, false},
+        {"aten::tanh_backward", 2, 0, {0}, false},
+        {"aten::hardswish_backward", 2, 0, {0}, false},
+        {"aten::hardsigmoid_backward", 2, 0, {0}, false},
+        {"aten::hardtanh_backward", 2, 2, {-0.5, 0.5}, false},
+    };
+    static const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64};
+    const int64_t none = 1;
+    for (size_t i = 0; i < TN_LEN(rows) * TN_LEN(dtypes); i++) {
+        const operator_row *row = &rows[i / TN_LEN(dtypes)];
+        tn_dtype dtype = dtypes[i % TN_LEN(dtypes)];
+        tn_tensor *one = make(dtype, 1, &none, VALUES(-1.75));
+        tn_tensor *inputs[2] = {call("aten::expand", ARGS(T(one), INTS(COUNT), B(false))),
+                                numbers(dtype, 3)};
+        tn_tensor *repeated = run(row, inputs);
+        tn_tensor *view = inputs[0];
+        inputs[0] = call("aten::contiguous", ARGS(T(view), I(0)));
+        check_equal(row->name, repeated, run(row, inputs));
+        tn_tensor_release(inputs[0]);
+        tn_tensor_release(inputs[1]);
+        tn_tensor_release(view);
+        tn_tensor_release(one);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -1008,6 +1132,9 @@ int main(void)
         cmocka_unit_test(remainders_of_reals_are_exact),
         cmocka_unit_test(integers_of_any_length_are_divided_exactly),
         cmocka_unit_test(what_is_no_probability_is_found_wherever_it_is),
+        cmocka_unit_test(transposed_operands_have_the_results_of_dense_ones),
+        cmocka_unit_test(transposed_complex_operands_fit_the_room),
+        cmocka_unit_test(a_repeated_gradient_has_the_results_of_a_dense_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
