@@ -16,14 +16,14 @@
 #define BETWEEN(x, least, greatest) ((x) < (least) ? (least) : (x) > (greatest) ? (greatest) : (x))
 OF_REALS(ONE, hardsigmoid, BETWEEN(a + 3, 0, 6) / 6)
 LOOP(hardsigmoid, REALS(hardsigmoid))
-OF_REALS(TWO, hardsigmoid_backward, b > -3 && b < 3 ? a / 6 : 0)
+OF_REALS(EITHER, hardsigmoid_backward, b > -3 && b < 3 ? a / 6 : 0)
 LOOP(hardsigmoid_backward, REALS(hardsigmoid_backward))
 OF_REALS(ONE, hardswish, a *BETWEEN(a + 3, 0, 6) / 6)
 LOOP(hardswish, REALS(hardswish))
 /* relu6(x + 3) * x / 6, whose slope is x / 3 + 1/2 between -3 and 3. */
-OF_REALS(TWO, hardswish_backward, b <= -3 ? 0 : b < 3 ? a * (b / 3 + (kind)0.5) : a)
+OF_REALS(EITHER, hardswish_backward, b <= -3 ? 0 : b < 3 ? a * (b / 3 + (kind)0.5) : a)
 LOOP(hardswish_backward, REALS(hardswish_backward))
-OF_REALS(TWO, hardtanh_backward, b <= (kind)n0.real || b >= (kind)n1.real ? 0 : a)
+OF_REALS(EITHER, hardtanh_backward, b <= (kind)n0.real || b >= (kind)n1.real ? 0 : a)
 LOOP(hardtanh_backward, REALS(hardtanh_backward))
 /* n0 is lambda. */
 OF_REALS(ONE, hardshrink, a >= -(kind)n0.real && a <= (kind)n0.real ? 0 : a)
@@ -37,7 +37,7 @@ LOOP(softshrink, REALS(softshrink))
 OF_REALS(TWO, shrink_backward, b >= -(kind)n0.real && b <= (kind)n0.real ? 0 : a)
 LOOP(shrink_backward, REALS(shrink_backward))
 /* n0 is the negative slope. */
-OF_REALS(TWO, leaky_relu_backward, b > 0 ? a : a * (kind)n0.real)
+OF_REALS(EITHER, leaky_relu_backward, b > 0 ? a : a * (kind)n0.real)
 LOOP(leaky_relu_backward, REALS(leaky_relu_backward))
 /* b is the weight. */
 OF_REALS(TWO, prelu, a > 0 ? a : b * a)

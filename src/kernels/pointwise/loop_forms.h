@@ -131,7 +131,7 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 #define EITHER(name, out_type, type, expression)                                                   \
     TWO_INPUTS(name, out_type, type, REPEATED_A(out_type, type, expression), expression)
 /*
- * TWO for comparisons and logical operators, whose result is a bool: strided inputs are copied to
+ * TWO for extremes, and for comparisons and the like that return a bool: others are copied to
  * dense blocks first, which takes less time than a loop by element.
  */
 #define TWO_IN_BLOCKS(name, out_type, type, expression)                                            \
