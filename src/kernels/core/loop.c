@@ -393,6 +393,7 @@ static void run_tile(const tile_run *tiles, char **data, int64_t rows, int64_t c
         row_steps[i] = loop->strides[i][1];
         if (!tiles->is_transposed[i])
             continue;
+        TNI_ASSERT(dense + DENSE_ROWS * tiles->columns * bytes <= room + DENSE_ROOM);
         TNI_OF_ISA(tni_transpose)
         (&(tni_transposition){.to = dense,
                               .to_step = tiles->columns * bytes,
@@ -406,7 +407,6 @@ static void run_tile(const tile_run *tiles, char **data, int64_t rows, int64_t c
         row_steps[i] = tiles->columns * bytes;
         dense += DENSE_ROWS * row_steps[i];
     }
-    TNI_ASSERT(dense <= room + DENSE_ROOM);
     for (int64_t row = 0; row < rows; row++) {
         tiles->run->inner(data, steps, columns, tiles->run->context);
         for (int i = 0; i < loop->operands; i++)
