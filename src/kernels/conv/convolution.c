@@ -398,7 +398,8 @@ static void make_planes(tni_builder *s, const tni_conv_call *c, planes *out)
 
 /*
  * Have a plugin compute the convolution, in the input's own dtype. *out is left as it is if there
- * is no plugin for it or the plugin declines; then the caller computes it.
+ * is no plugin for it, or the plugin declines or may have multiplied padding by weights that are
+ * not finite; then the caller computes it.
  */
 static tn_status convolve_elsewhere(const tni_conv_call *c, const tni_conv *conv,
                                     const int64_t *sizes, tn_tensor **out)
@@ -417,7 +418,8 @@ static tn_status convolve_elsewhere(const tni_conv_call *c, const tni_conv *conv
         TNI_BUILD_OF(&s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     if (c->bias != NULL)
         bias = TNI_BUILD_OF(&s, in_format(c->bias, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
-    if (tni_builder_go_on(&s) && !tni_plugin_convolve(plugin, conv, input, weight, bias, result))
+    if (tni_builder_go_on(&s) && (!tni_plugin_convolve(plugin, conv, input, weight, bias, result) ||
+                                  tni_conv_may_be_wrong(conv, weight, result)))
         return tni_builder_end(&s);
     return tni_builder_end_with(&s, result, out);
 }

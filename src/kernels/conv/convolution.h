@@ -133,6 +133,29 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
                              const tn_tensor *weight) TN_NODISCARD;
 
 /*
+ * The same three in the fastest ways (convolution_products.c), which may multiply padding: if a
+ * weight, or with tni_conv_fast_to_weight an element of the result, is not finite, sums at the
+ * edges may be nan. The others have none of this (convolution_taps.c).
+ */
+tn_status tni_conv_fast_forward(const tni_conv *conv, const tn_tensor *image,
+                                const tn_tensor *weight, const tn_tensor *bias,
+                                const tn_tensor *result) TN_NODISCARD;
+tn_status tni_conv_fast_to_image(const tni_conv *conv, const tn_tensor *result,
+                                 const tn_tensor *weight, const tn_tensor *bias,
+                                 const tn_tensor *image) TN_NODISCARD;
+tn_status tni_conv_fast_to_weight(const tni_conv *conv, const tn_tensor *result,
+                                  const tn_tensor *image, const tn_tensor *weight) TN_NODISCARD;
+
+/*
+ * Return whether a forward result of floats, without gaps, that was computed by another may have
+ * multiplied padding by weights that are not finite.
+ */
+bool tni_conv_may_be_wrong(const tni_conv *conv, const tn_tensor *weight, const tn_tensor *result);
+
+/* Set a result or an image to the bias, broadcast over batch and positions; or to 0. */
+tn_status tni_conv_begin(const tn_tensor *bias, const tn_tensor *image) TN_NODISCARD;
+
+/*
  * im2col and col2im: windows of an image as columns of a row-major matrix [N, C * window,
  * positions], and back, where windows that overlap are added. One group; the image that is written
  * by tni_conv_fold is row-major.

@@ -64,7 +64,6 @@ typedef struct panels {
     int64_t out_position;              /* from one position's to the next one's, */
     int64_t out_channel;               /* and from one channel's to the next one's */
     float *kept;                       /* all panels, as the weight keeps them, or NULL: */
-    bool *are_finite;                  /* and of each whether its weights are known to be finite */
     char *rooms;                       /* memory for panels, a room for each thread */
     int64_t images;                    /* of the part */
     int64_t channels, outs;            /* of image and result, in a group */
@@ -117,7 +116,6 @@ typedef struct block {
     int64_t columns;          /* how many channels */
     int vectors;              /* of the panel: 1 or 2 */
     float *panel;             /* weights [run_count * depth, vectors * lanes] */
-    bool is_finite;           /* its weights are known to be finite */
     float bias[MOST_COLUMNS]; /* by channel */
 } block;
 
@@ -202,31 +200,6 @@ static void fill_panel(const panels *p, const block *b)
     }
 }
 
-/*
- * Return whether the weights of a block are known to be finite. The sum of all weights is finite
- * only if each of them is; it may overflow although they are, hence "known". Several sums, side by
- * side, hide the latency of the additions.
- */
-static bool is_finite(const panels *p, const block *b)
-{
-    typedef float numbers __attribute__((vector_size(16), may_alias));
-    const int64_t count = p->run_count * p->depth * b->vectors * p->forms->lanes / 4;
-    const numbers *weights = (const numbers *)(const void *)b->panel;
-    numbers one = {0}, two = {0}, three = {0}, four = {0};
-    int64_t i = 0;
-    for (; i + 4 <= count; i += 4) {
-        one += weights[i];
-        two += weights[i + 1];
-        three += weights[i + 2];
-        four += weights[i + 3];
-    }
-    for (; i < count; i++)
-        one += weights[i];
-    one += two + three + four;
-    const float sum = one[0] + one[1] + one[2] + one[3];
-    return sum - sum == 0;
-}
-
 /* Describe block number `at` of these groups, one after the other; its panel is at `panel`. */
 static void describe_block(const panels *p, int64_t at, float *panel, block *b)
 {
@@ -245,13 +218,8 @@ static void make_block(const panels *p, int64_t at, float *room, block *b)
 {
     const int64_t kept = p->first_group * p->blocks + at;
     describe_block(p, at, p->kept != NULL ? p->kept + kept * p->panel_floats : room, b);
-    if (p->kept != NULL) {
-        b->is_finite = p->are_finite[kept];
-        return;
-    }
-    (p->phase_of != NULL ? fill_turned : fill_panel)(p, b);
-    /* In a gradient no window saw what is beyond the edges: any weight may be left out there. */
-    b->is_finite = p->phase_of != NULL || !p->has_copy || is_finite(p, b);
+    if (p->kept == NULL)
+        (p->phase_of != NULL ? fill_turned : fill_panel)(p, b);
 }
 
 /* Make panels [begin, end), to be kept. */
@@ -262,7 +230,6 @@ static void fill_kept(int64_t begin, int64_t end, void *context)
     for (int64_t at = begin; at < end; at++) {
         describe_block(p, at, p->kept + at * p->panel_floats, &b);
         fill_panel(p, &b);
-        p->are_finite[at] = is_finite(p, &b);
     }
 }
 
@@ -281,12 +248,10 @@ static void keep_panels(panels *p, const tn_tensor *weight)
                                tni_conv_positions(p->conv->window), p->is_weight_last,
                                p->forms->lanes, p->conv->groups}};
     const size_t bytes = (size_t)(count * p->panel_floats) * sizeof(float);
-    tni_form *form =
-        tni_form_find(weight, &key, bytes + (size_t)count * sizeof *p->are_finite, &is_made);
+    tni_form *form = tni_form_find(weight, &key, bytes, &is_made);
     if (form == NULL)
         return;
     p->kept = form->data;
-    p->are_finite = (bool *)form->data + bytes;
     if (is_made)
         return;
     tni_parallel_for(0, count, COPY_GRAIN / p->panel_floats + 1, fill_kept, p);
@@ -446,10 +411,6 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, float
                            .out_position = p->is_turned ? p->strip_columns * (int64_t)sizeof(float)
                                                         : p->out_position};
     strip sums = {.sums = room};
-    /* A sum has 0 times each weight that sees padding: NaN if the weight is not finite. */
-    bool may_skip = p->has_copy;
-    for (int64_t i = 0; i < count; i++)
-        may_skip &= blocks[i].is_finite;
     const int64_t lines = conv->result[0] * conv->result[1];
     while (begin < end) {
         const int64_t line = begin / p->tiles;
@@ -457,7 +418,7 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, float
         const int64_t z = line / conv->result[1] % conv->result[0] * conv->stride[0];
         const int64_t number = line / conv->result[1] / conv->result[0];
         const char *image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1];
-        if (may_skip)
+        if (p->has_copy)
             skip_padding(p, z, y, &call);
         char *out =
             p->result + number * p->out_image + line % lines * conv->result[2] * p->out_position;

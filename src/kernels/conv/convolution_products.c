@@ -400,14 +400,15 @@ static tn_status forward_by_copies(const tni_conv *conv, const tn_tensor *image,
     if (status == TN_OK)
         status = new_row_major_like(result, &to);
     if (status == TN_OK)
-        status = tni_conv_forward(conv, from, by, bias, to);
+        status = tni_conv_fast_forward(conv, from, by, bias, to);
     tn_tensor_release(from);
     tn_tensor_release(by);
     return finish_copy(status, result, to);
 }
 
-tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
-                           const tn_tensor *bias, const tn_tensor *result)
+tn_status tni_conv_fast_forward(const tni_conv *conv, const tn_tensor *image,
+                                const tn_tensor *weight, const tn_tensor *bias,
+                                const tn_tensor *result)
 {
     tni_conv own = *conv;
     conv_run run = {&own, image, weight, bias, result, TN_OK};
@@ -517,8 +518,7 @@ static tn_status to_image_group(const conv_run *run, int64_t number, int64_t gro
     return TN_OK;
 }
 
-/* Set the image to the bias, broadcast over batch and positions, or to 0. */
-static tn_status begin_image(const tn_tensor *bias, const tn_tensor *image)
+tn_status tni_conv_begin(const tn_tensor *bias, const tn_tensor *image)
 {
     int64_t sizes[2 + TNI_CONV_SPACE];
     int64_t strides[2 + TNI_CONV_SPACE] = {0};
@@ -556,13 +556,14 @@ static tn_status to_image_by_copies(const tni_conv *conv, const tn_tensor *resul
     if (status == TN_OK)
         status = new_row_major_like(image, &to);
     if (status == TN_OK)
-        status = tni_conv_to_image(conv, from, weight, bias, to);
+        status = tni_conv_fast_to_image(conv, from, weight, bias, to);
     tn_tensor_release(from);
     return finish_copy(status, image, to);
 }
 
-tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const tn_tensor *weight,
-                            const tn_tensor *bias, const tn_tensor *image)
+tn_status tni_conv_fast_to_image(const tni_conv *conv, const tn_tensor *result,
+                                 const tn_tensor *weight, const tn_tensor *bias,
+                                 const tn_tensor *image)
 {
     conv_run run = {conv, image, weight, NULL, result, TN_OK};
     int64_t bytes = tni_dtypes[result->dtype].bytes;
@@ -575,7 +576,7 @@ tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const
         return TN_OK;
     if (has_row_major_ways(conv, result, image))
         return to_image_by_copies(conv, result, weight, bias, image);
-    TN_TRY(begin_image(bias, image));
+    TN_TRY(tni_conv_begin(bias, image));
     if (result->numel == 0 || weight->numel == 0)
         return TN_OK;
     TN_TRY(tni_conv_to_image_by_positions(conv, result, weight, image, &is_done));
@@ -650,14 +651,14 @@ static tn_status to_weight_by_copies(const tni_conv *conv, const tn_tensor *resu
     if (status == TN_OK)
         status = tni_clone(image, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &seen);
     if (status == TN_OK)
-        status = tni_conv_to_weight(conv, from, seen, weight);
+        status = tni_conv_fast_to_weight(conv, from, seen, weight);
     tn_tensor_release(from);
     tn_tensor_release(seen);
     return status;
 }
 
-tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, const tn_tensor *image,
-                             const tn_tensor *weight)
+tn_status tni_conv_fast_to_weight(const tni_conv *conv, const tn_tensor *result,
+                                  const tn_tensor *image, const tn_tensor *weight)
 {
     conv_run run = {conv, image, weight, NULL, result, TN_OK};
     if (weight->data == NULL)

@@ -457,22 +457,11 @@ static tn_status turn_by_blocks(const tni_conv *conv, const tn_tensor *result,
     return *done ? tni_depthwise_by_blocks(&own, result, weight, bias, image, done) : TN_OK;
 }
 
-/* Return whether all weights are finite: others must not meet the zeros between positions. */
-static bool are_finite(const tn_tensor *weight)
-{
-    const float *numbers = weight->data;
-    float sum = 0;
-    for (int64_t i = 0; i < weight->numel; i++)
-        sum += numbers[i] * 0;
-    return sum == 0;
-}
-
 tn_status tni_depthwise_to_image(const tni_conv *conv, const tn_tensor *result,
                                  const tn_tensor *weight, const tn_tensor *bias,
                                  const tn_tensor *image, bool *done)
 {
     depthwise_run run;
-    bool is_spread = false;
     *done = is_depthwise(conv, image, weight, result);
     if (!*done)
         return TN_OK;
@@ -489,9 +478,8 @@ tn_status tni_depthwise_to_image(const tni_conv *conv, const tn_tensor *result,
         run.spread[d] = conv->stride[d];
         run.result[d] = conv->image[d];
         run.step[d] = 1;
-        is_spread |= conv->stride[d] > 1;
     }
-    *done = plan_copy(&run) && (!is_spread || are_finite(weight));
+    *done = plan_copy(&run);
     if (!*done)
         return TN_OK;
     run.weight = weight->data;

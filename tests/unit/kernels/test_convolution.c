@@ -42,6 +42,15 @@ static tn_tensor *random_tensor(const int64_t *sizes)
     return made;
 }
 
+/* What one element of each weight and gradient becomes; 0: nothing. */
+static float planted;
+
+static void plant(const tn_tensor *tensor)
+{
+    if (planted != 0)
+        ((float *)tensor->data)[seed / 16 % (uint32_t)tensor->numel] = planted;
+}
+
 /* The elements of a convolution, all of them in row-major order. */
 typedef struct elements {
     const float *image, *weight;
@@ -141,11 +150,16 @@ static tn_tensor *row_major(tn_tensor *tensor)
     return call("aten::contiguous", ARGS(T(tensor), I(TN_MEMORY_FORMAT_CONTIGUOUS)));
 }
 
+static bool are_same(float got, float wanted)
+{
+    return got == wanted || (isnan(got) && isnan(wanted));
+}
+
 static void compare_numbers(const row *r, const char *which, tn_tensor *got, const float *wanted)
 {
     tn_tensor *numbers = row_major(got);
     for (int64_t i = 0; i < tn_tensor_numel(got); i++)
-        if (((const float *)numbers->data)[i] != wanted[i])
+        if (!are_same(((const float *)numbers->data)[i], wanted[i]))
             fail_msg("image of %lldx%lldx%lld, %lld images, %s: number %lld is %g, not %g",
                      (long long)r->image[0], (long long)r->image[1], (long long)r->image[2],
                      (long long)images_of(r), which, (long long)i,
@@ -180,6 +194,7 @@ static void compare_gradients(const row *r, tn_tensor *image, tn_tensor *weight,
                               const tn_tensor *result, elements e)
 {
     tn_tensor *gradient = random_tensor(result->sizes);
+    plant(gradient);
     tn_value mask[3] = {B(true), B(true), B(true)};
     tn_value outs[3] = {NONE, NONE, NONE};
     e.result = gradient->data;
@@ -225,6 +240,7 @@ static void convolve(const row *r)
     const int64_t bias_sizes[5] = {1, 1, 1, 1, r->outs * r->groups};
     tn_tensor *image = random_tensor(image_sizes);
     tn_tensor *weight = random_tensor(weight_sizes);
+    plant(weight);
     tn_tensor *biases = random_tensor(bias_sizes);
     tn_tensor *bias = call("aten::reshape", ARGS(T(biases), INTS(-1)));
     if (r->is_last)
@@ -319,6 +335,46 @@ static void windows_of_one_channel_per_group(void **state)
         {{1, 30, 40}, {1, 27, 39}, {1, 1, 1}, {0, 0, 1}, {1, 1, 1}, 2, 1, false, false, 1, 1},
     };
     convolve_all(rows, TN_LEN(rows));
+}
+
+/* Padding has no part in a sum, whatever it would be multiplied by. */
+static void weights_and_gradients_that_are_not_finite(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        /* by panels, planes, Winograd's way and phases, of both formats */
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 5, false, false, 0, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 14, true, false, 0, 0},
+        {{1, 14, 14}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 33, false, false, 32, 0},
+        {{1, 14, 14}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 33, true, true, 32, 0},
+        {{1, 14, 13}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 1, 16, false, false, 16, 0},
+        {{1, 14, 13}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 1, 16, true, true, 16, 0},
+        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false, false, 0, 0},
+        {{1, 11, 23}, {1, 2, 3}, {1, 3, 2}, {0, 0, 4}, {1, 2, 3}, 3, 1, true, false, 0, 0},
+        {{1, 1, 300}, {1, 1, 7}, {1, 1, 2}, {0, 0, 9}, {1, 1, 5}, 1, 3, false, false, 0, 0},
+        {{5, 6, 17}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 2, 3, false, false, 0, 0},
+        {{5, 6, 7}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 9, true, true, 8, 0},
+        /* without padding: windows that end beyond the edges of the result are in gradients only */
+        {{1, 6, 9}, {1, 3, 3}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 5, false, false, 0, 0},
+        {{1, 1, 17}, {1, 1, 1}, {1, 1, 3}, {0, 0, 0}, {1, 1, 1}, 16, 1, false, false, 1, 0},
+        /* few positions */
+        {{1, 1, 1}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 35, false, false, 21, 3},
+        {{1, 2, 2}, {1, 1, 1}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 3, false, false, 0, 0},
+        /* a window for each channel: by blocks of channels, by lines, and channels last */
+        {{1, 7, 7}, {1, 5, 5}, {1, 1, 1}, {0, 2, 2}, {1, 1, 1}, 32, 1, false, false, 1, 0},
+        {{1, 14, 13}, {1, 5, 5}, {1, 2, 2}, {0, 2, 2}, {1, 1, 1}, 23, 1, false, false, 1, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, false, false, 1, 1},
+        {{1, 17, 23}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 5, 1, false, false, 1, 0},
+        {{4, 5, 6}, {3, 2, 3}, {2, 1, 2}, {1, 1, 2}, {1, 2, 1}, 3, 1, false, false, 1, 0},
+        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, true, false, 1, 0},
+        {{4, 5, 6}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 3, 1, true, false, 1, 0},
+    };
+    const float numbers[] = {NAN, INFINITY, -INFINITY, NAN};
+    for (size_t i = 0; i < TN_LEN(numbers); i++) {
+        planted = numbers[i];
+        convolve_all(rows, TN_LEN(rows));
+    }
+    planted = 0;
 }
 
 static void windows_of_channels_last_images(void **state)
@@ -816,6 +872,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_window_gives_the_sum_of_the_definition),
         cmocka_unit_test(windows_of_one_channel_per_group),
+        cmocka_unit_test(weights_and_gradients_that_are_not_finite),
         cmocka_unit_test(windows_of_channels_last_images),
         cmocka_unit_test(windows_of_each_channel_of_channels_last_images),
         cmocka_unit_test(windows_of_row_major_images_by_panels),
