@@ -52,7 +52,8 @@ enum order {
     ORDER_WAIT = 9,      /* write 1 to the second element of x, and wait until the first is no 0 */
     ORDER_OVERLOOK = 10, /* a shim fails, and the model goes on */
     ORDER_MANY = 8,      /* replace y by the first of two results of operator 0, of x, y, 1 and 2 */
-    ORDER_STORED = 11    /* what is where the bias was stored, in the first element of y */
+    ORDER_STORED = 11,   /* what is where the bias was stored, in the first element of y */
+    ORDER_COPIES = 12    /* whether memcpy is the host's, likewise */
 };
 
 typedef struct AOTInductorConstantMapEntry {
@@ -109,6 +110,13 @@ __asm__(".pushsection .rodata.stored, \"a\"\n.balign 64\n.globl _binary_constant
         ".globl _binary_constants_bin_end\n_binary_constants_bin_end:\n.byte 1\n.popsection\n");
 #    define STORED_AT 65520
 extern const volatile float _binary_constants_bin_start[];
+
+/* Where the shared object begins that a function lies in. */
+static void *object_of(uintptr_t function)
+{
+    Dl_info info;
+    return dladdr((const void *)function, &info) != 0 ? info.dli_fbase : NULL;
+}
 #endif
 
 static const float *value_of(const buffer *b, int i)
@@ -290,6 +298,12 @@ static AOTITorchError obey(int64_t order, AtenTensorHandle x, AtenTensorHandle *
         if (aoti_torch_get_data_ptr(*y, &data) != 0)
             return 1;
         ((float *)data)[0] = _binary_constants_bin_start[STORED_AT + 16];
+        return 0;
+    case ORDER_COPIES:
+        if (aoti_torch_get_data_ptr(*y, &data) != 0)
+            return 1;
+        ((float *)data)[0] =
+            object_of((uintptr_t)memcpy) == object_of((uintptr_t)aoti_torch_get_data_ptr);
         return 0;
 #endif
     case ORDER_WAIT:

@@ -266,6 +266,10 @@ static void constants_in_the_code_are_given_back_once_they_are_copied(void **sta
         assert_int_equal(run(model, x, 11, outputs), TN_OK);
         assert_true(((float *)tn_tensor_data(outputs[0]))[0] == cases[i / 2].left);
         release(outputs);
+        /* Where constants are read in the package, its code copies them by tni_stored_copy. */
+        assert_int_equal(run(model, x, 12, outputs), TN_OK);
+        assert_true(((float *)tn_tensor_data(outputs[0]))[0] == (cases[i / 2].level == ALIGNED));
+        release(outputs);
         tn_tensor_release(x);
         tn_model_free(model);
     }
