@@ -183,6 +183,8 @@ static tn_status count_forward(const tni_conv *conv, int d, int64_t size, int64_
  * The same for a transposed convolution, whose output padding is `extra`:
  *
  *     (size - 1) stride - 2 padding + reach + extra
+ *
+ * A result without positions is empty.
  */
 static tn_status count_transposed(const tni_conv *conv, int d, int64_t size, int64_t extra,
                                   int64_t *out)
@@ -194,7 +196,7 @@ static tn_status count_transposed(const tni_conv *conv, int d, int64_t size, int
         return tni_fail(TN_ERR_RUNTIME,
                         "Given input size per channel: (%lld). Output size is too large",
                         (long long)size);
-    if (count <= 0)
+    if (count < 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "Given input size per channel: (%lld). Calculated output size per "
                         "channel: (%lld). Output size is too small",

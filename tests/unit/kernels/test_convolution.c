@@ -714,6 +714,40 @@ static void older_names_convolve_as_well(void **state)
     tn_tensor_release(one);
 }
 
+/* A transposed convolution without output positions, and the gradients, to which it gives nothing.
+ */
+static void a_transposed_result_without_positions_is_empty(void **state)
+{
+    (void)state;
+    for (int channels_last = 0; channels_last < 2; channels_last++) {
+        tn_tensor *image = random_tensor((const int64_t[5]){1, 4, 1, 1, 3});
+        tn_tensor *weight = random_tensor((const int64_t[5]){4, 2, 2, 1, 3});
+        if (channels_last != 0)
+            turn(&image);
+        tn_tensor *result =
+            call("aten::convolution", ARGS(T(image), T(weight), NONE, INTS(1, 1, 1), INTS(1, 0, 0),
+                                           INTS(1, 1, 1), B(true), INTS(0, 0, 0), I(2)));
+        assert_shape(result, 5, (const int64_t[]){1, 4, 0, 1, 5});
+        tn_value mask[3] = {B(true), B(true), B(true)};
+        tn_value outs[3] = {NONE, NONE, NONE};
+        call_all("aten::convolution_backward",
+                 ARGS(T(result), T(image), T(weight), NONE, INTS(1, 1, 1), INTS(1, 0, 0),
+                      INTS(1, 1, 1), B(true), INTS(0, 0, 0), I(2), tn_value_list(mask, 3)),
+                 outs, 3);
+        for (int i = 0; i < 3; i++) {
+            float *none = zeros(outs[i].as.tensor->numel);
+            compare_numbers(&(row){.images = 1}, "gradient", outs[i].as.tensor, none);
+            free(none);
+        }
+        assert_int_equal(outs[0].as.tensor->numel, image->numel);
+        for (int i = 0; i < 3; i++)
+            tn_value_release(&outs[i]);
+        tn_tensor_release(image);
+        tn_tensor_release(weight);
+        tn_tensor_release(result);
+    }
+}
+
 /* Their results are counted in 64 bits; what does not fit is refused, also without elements. */
 static void sizes_beyond_64_bits_are_refused(void **state)
 {
@@ -885,6 +919,7 @@ int main(void)
         cmocka_unit_test(images_of_a_batch_are_convolved_as_if_alone),
         cmocka_unit_test(windows_give_back_to_channels_last_images_what_they_saw),
         cmocka_unit_test(older_names_convolve_as_well),
+        cmocka_unit_test(a_transposed_result_without_positions_is_empty),
         cmocka_unit_test(sizes_beyond_64_bits_are_refused),
         cmocka_unit_test(an_index_outside_of_its_plane_is_named),
         cmocka_unit_test(complex_gradients_are_products),

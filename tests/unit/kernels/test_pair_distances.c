@@ -277,6 +277,41 @@ static void special_numbers_stay_in_their_rows(void **state)
     tn_tensor_release(result);
 }
 
+/* A nan in column 1 of row 0, and in all columns of a row whose distance is one: of every norm. */
+static void derivatives_by_what_is_not_a_number_are_nan(void **state)
+{
+    static const double orders[] = {1, 1.5, 2, 3, INFINITY};
+    enum { COLUMNS = 21 };
+    (void)state;
+    for (int at = 0; at < 2 * (int)TN_LEN(orders); at++) {
+        const tn_dtype dtype = at % 2 == 0 ? TN_DTYPE_F32 : TN_DTYPE_F64;
+        const double p = orders[at / 2];
+        tn_tensor *a = numbers(dtype, 1, 2, COLUMNS, 3);
+        tn_tensor *b = numbers(dtype, 1, 1, COLUMNS, 70);
+        tn_tensor *lengths = call("aten::_cdist_forward", ARGS(T(a), T(b), D(p), NONE));
+        tn_tensor *ones = call("aten::ones_like", ARGS(T(lengths), NONE, NONE, NONE, NONE, NONE));
+        if (dtype == TN_DTYPE_F32) {
+            ((float *)a->data)[1] = NAN;
+            ((float *)lengths->data)[1] = NAN;
+        } else {
+            ((double *)a->data)[1] = NAN;
+            ((double *)lengths->data)[1] = NAN;
+        }
+        tn_tensor *result =
+            call("aten::_cdist_backward", ARGS(T(ones), T(a), T(b), D(p), T(lengths)));
+        for (int k = 0; k < COLUMNS; k++) {
+            assert_true(isnan(number_at(result, k)) == (k == 1));
+            /* With p = 1 the distance has no part in its derivative. */
+            assert_true(isnan(number_at(result, COLUMNS + k)) == (p != 1));
+        }
+        tn_tensor_release(a);
+        tn_tensor_release(b);
+        tn_tensor_release(lengths);
+        tn_tensor_release(ones);
+        tn_tensor_release(result);
+    }
+}
+
 /* Bits do not tell how many threads there were, for a large matrix and for many small ones. */
 static void threads_change_nothing(void **state)
 {
@@ -310,6 +345,7 @@ int main(void)
         cmocka_unit_test(gradients_are_sums_of_slopes),
         cmocka_unit_test(pairs_of_one_matrix_are_a_triangle),
         cmocka_unit_test(special_numbers_stay_in_their_rows),
+        cmocka_unit_test(derivatives_by_what_is_not_a_number_are_nan),
         cmocka_unit_test(threads_change_nothing),
     };
     int failed = 0;
