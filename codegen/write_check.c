@@ -234,6 +234,9 @@ void abi_write_deleted(const abi_spec *spec, FILE *out)
           out);
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
+        /* The loader refuses an extension that imports functions of an open release. */
+        if (!abi_is_frozen(spec, function->since))
+            continue;
         if (!is_wrapped(function))
             continue;
         bool is_status = strcmp(function->result.type, "AOTITorchError") == 0;

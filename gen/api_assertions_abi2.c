@@ -20,6 +20,7 @@
 #include <tenon/experimental/binary.h>
 #include <tenon/experimental/explain.h>
 #include <tenon/experimental/package.h>
+#include <tenon/experimental/python_objects.h>
 #include <tenon/experimental/wrapping.h>
 
 static_assert(sizeof(tn_inference_guard) == 24, "spec/tenon_api.yaml: tn_inference_guard has another size");
@@ -265,5 +266,7 @@ static_assert(sizeof(tn_plugin_info) == 48, "spec/tenon_api.yaml: tn_plugin_info
 static_assert(alignof(tn_plugin_info) == 8, "spec/tenon_api.yaml: tn_plugin_info has another alignment");
 static_assert(sizeof(tn_package_constant) == 56, "spec/tenon_api.yaml: tn_package_constant has another size");
 static_assert(alignof(tn_package_constant) == 8, "spec/tenon_api.yaml: tn_package_constant has another alignment");
+static_assert(sizeof(tn_python_objects) == 64, "spec/tenon_api.yaml: tn_python_objects has another size");
+static_assert(alignof(tn_python_objects) == 8, "spec/tenon_api.yaml: tn_python_objects has another alignment");
 static_assert(sizeof(tn_key_guard) == 16, "spec/tenon_api.yaml: tn_key_guard has another size");
 static_assert(alignof(tn_key_guard) == 8, "spec/tenon_api.yaml: tn_key_guard has another alignment");

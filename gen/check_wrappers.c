@@ -1803,6 +1803,24 @@ static const tnc_param torch_delete_string_params[] = {
     {"handle", TNC_STEAL, TNC_STRING, -1},
 };
 
+static const tnc_param torch_device_from_pyobject_params[] = {
+    {"py_obj", TNC_BORROW, TNC_MEMORY, -1}, {"ret_device_type", TNC_FILL, TNC_MEMORY, -1},
+    {"ret_device_index", TNC_FILL, TNC_MEMORY, -1},
+};
+
+static const tnc_param torch_device_to_pyobject_params[] = {
+    {"device_type", TNC_VALUE, TNC_NUMBER, -1}, {"device_index", TNC_VALUE, TNC_NUMBER, -1},
+    {"ret", TNC_NEW, TNC_MEMORY, -1},
+};
+
+static const tnc_param torch_dtype_from_pyobject_params[] = {
+    {"py_obj", TNC_BORROW, TNC_MEMORY, -1}, {"ret_dtype", TNC_FILL, TNC_MEMORY, -1},
+};
+
+static const tnc_param torch_dtype_to_pyobject_params[] = {
+    {"dtype", TNC_VALUE, TNC_NUMBER, -1}, {"ret", TNC_NEW, TNC_MEMORY, -1},
+};
+
 static const tnc_param torch_from_blob_params[] = {
     {"data", TNC_BORROW, TNC_MEMORY, -1}, {"ndim", TNC_VALUE, TNC_NUMBER, -1},
     {"sizes_ptr", TNC_BORROW, TNC_MEMORY, -1}, {"strides_ptr", TNC_BORROW, TNC_MEMORY, -1},
@@ -1833,6 +1851,14 @@ static const tnc_param torch_get_num_threads_params[] = {
 
 static const tnc_param torch_get_thread_idx_params[] = {
     {"out_thread_idx", TNC_FILL, TNC_MEMORY, -1},
+};
+
+static const tnc_param torch_has_storage_params[] = {
+    {"tensor", TNC_BORROW, TNC_TENSOR, -1}, {"ret_has_storage", TNC_FILL, TNC_MEMORY, -1},
+};
+
+static const tnc_param torch_is_tensor_pyobject_params[] = {
+    {"py_obj", TNC_BORROW, TNC_MEMORY, -1}, {"ret", TNC_FILL, TNC_MEMORY, -1},
 };
 
 static const tnc_param torch_library_def_with_tags_params[] = {
@@ -1910,6 +1936,15 @@ static const tnc_param torch_string_c_str_params[] = {
 
 static const tnc_param torch_string_length_params[] = {
     {"handle", TNC_BORROW, TNC_STRING, -1}, {"length", TNC_FILL, TNC_MEMORY, -1},
+};
+
+static const tnc_param torch_tensor_from_pyobject_params[] = {
+    {"py_obj", TNC_BORROW, TNC_MEMORY, -1}, {"ret", TNC_NEW, TNC_TENSOR, -1},
+};
+
+static const tnc_param torch_tensor_to_pyobject_params[] = {
+    {"ath", TNC_BORROW, TNC_TENSOR, -1}, {"py_type", TNC_BORROW, TNC_MEMORY, -1},
+    {"ret", TNC_NEW, TNC_MEMORY, -1},
 };
 
 
@@ -2250,8 +2285,12 @@ const tnc_function tnc_functions[] = {
     {"torch_delete_list", torch_delete_list_params, 1},
     {"torch_delete_stable_ivalue", torch_delete_stable_ivalue_params, 1},
     {"torch_delete_string", torch_delete_string_params, 1},
+    {"torch_device_from_pyobject", torch_device_from_pyobject_params, 3},
+    {"torch_device_to_pyobject", torch_device_to_pyobject_params, 3},
     {"torch_dtype_float4_e2m1fn_x2", NULL, 0},
     {"torch_dtype_float8_e8m0fnu", NULL, 0},
+    {"torch_dtype_from_pyobject", torch_dtype_from_pyobject_params, 2},
+    {"torch_dtype_to_pyobject", torch_dtype_to_pyobject_params, 2},
     {"torch_exception_get_what", NULL, 0},
     {"torch_exception_get_what_without_backtrace", NULL, 0},
     {"torch_from_blob", torch_from_blob_params, 14},
@@ -2260,6 +2299,8 @@ const tnc_function tnc_functions[] = {
     {"torch_get_mutable_data_ptr", torch_get_mutable_data_ptr_params, 2},
     {"torch_get_num_threads", torch_get_num_threads_params, 1},
     {"torch_get_thread_idx", torch_get_thread_idx_params, 1},
+    {"torch_has_storage", torch_has_storage_params, 2},
+    {"torch_is_tensor_pyobject", torch_is_tensor_pyobject_params, 2},
     {"torch_library_def_with_tags", torch_library_def_with_tags_params, 4},
     {"torch_library_impl", torch_library_impl_params, 4},
     {"torch_library_set_python_module", torch_library_set_python_module_params, 3},
@@ -2295,9 +2336,11 @@ const tnc_function tnc_functions[] = {
     {"torch_tag_pt2_compliant_tag", NULL, 0},
     {"torch_tag_reduction", NULL, 0},
     {"torch_tag_view_copy", NULL, 0},
+    {"torch_tensor_from_pyobject", torch_tensor_from_pyobject_params, 2},
+    {"torch_tensor_to_pyobject", torch_tensor_to_pyobject_params, 3},
 };
-const size_t tnc_num_functions = 381;
-_Static_assert(381 <= TNC_MOST_FUNCTIONS, "tables by function have room");
+const size_t tnc_num_functions = 389;
+_Static_assert(389 <= TNC_MOST_FUNCTIONS, "tables by function have room");
 
 ALIASES(aoti_record_function_end, oti_record_function_end)
 AOTI_TORCH_EXPORT AOTITorchError aoti_record_function_end(AtenRecordFunctionHandle guard)
@@ -6999,13 +7042,41 @@ AOTI_TORCH_EXPORT AOTITorchError torch_delete_string(StringHandle handle)
     return result;
 }
 
+ALIASES(torch_device_from_pyobject, orch_device_from_pyobject)
+AOTI_TORCH_EXPORT AOTITorchError torch_device_from_pyobject(void *py_obj, int32_t *ret_device_type, int32_t *ret_device_index)
+{
+    const uint64_t words[] = {POINTER(py_obj), POINTER(ret_device_type), POINTER(ret_device_index)};
+    tnc_call call = {.function = &tnc_functions[336], .words = words, .caller = __builtin_return_address(0)};
+    AOTITorchError (*real)(void *, int32_t *, int32_t *) =
+        (AOTITorchError (*)(void *, int32_t *, int32_t *))tnc_real(336);
+    if (!tnc_before(&call))
+        return call.answer;
+    AOTITorchError result = real(py_obj, ret_device_type, ret_device_index);
+    tnc_after(&call, result);
+    return result;
+}
+
+ALIASES(torch_device_to_pyobject, orch_device_to_pyobject)
+AOTI_TORCH_EXPORT AOTITorchError torch_device_to_pyobject(int32_t device_type, int32_t device_index, void **ret)
+{
+    const uint64_t words[] = {(uint64_t)device_type, (uint64_t)device_index, POINTER(ret)};
+    tnc_call call = {.function = &tnc_functions[337], .words = words, .caller = __builtin_return_address(0)};
+    AOTITorchError (*real)(int32_t, int32_t, void **) =
+        (AOTITorchError (*)(int32_t, int32_t, void **))tnc_real(337);
+    if (!tnc_before(&call))
+        return call.answer;
+    AOTITorchError result = real(device_type, device_index, ret);
+    tnc_after(&call, result);
+    return result;
+}
+
 ALIASES(torch_dtype_float4_e2m1fn_x2, orch_dtype_float4_e2m1fn_x2)
 AOTI_TORCH_EXPORT int32_t torch_dtype_float4_e2m1fn_x2(void)
 {
     const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[336], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[338], .words = words, .caller = __builtin_return_address(0)};
     int32_t (*real)(void) =
-        (int32_t (*)(void))tnc_real(336);
+        (int32_t (*)(void))tnc_real(338);
     if (!tnc_before(&call))
         return 0;
     int32_t result = real();
@@ -7017,9 +7088,9 @@ ALIASES(torch_dtype_float8_e8m0fnu, orch_dtype_float8_e8m0fnu)
 AOTI_TORCH_EXPORT int32_t torch_dtype_float8_e8m0fnu(void)
 {
     const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[337], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[339], .words = words, .caller = __builtin_return_address(0)};
     int32_t (*real)(void) =
-        (int32_t (*)(void))tnc_real(337);
+        (int32_t (*)(void))tnc_real(339);
     if (!tnc_before(&call))
         return 0;
     int32_t result = real();
@@ -7027,13 +7098,41 @@ AOTI_TORCH_EXPORT int32_t torch_dtype_float8_e8m0fnu(void)
     return result;
 }
 
+ALIASES(torch_dtype_from_pyobject, orch_dtype_from_pyobject)
+AOTI_TORCH_EXPORT AOTITorchError torch_dtype_from_pyobject(void *py_obj, int32_t *ret_dtype)
+{
+    const uint64_t words[] = {POINTER(py_obj), POINTER(ret_dtype)};
+    tnc_call call = {.function = &tnc_functions[340], .words = words, .caller = __builtin_return_address(0)};
+    AOTITorchError (*real)(void *, int32_t *) =
+        (AOTITorchError (*)(void *, int32_t *))tnc_real(340);
+    if (!tnc_before(&call))
+        return call.answer;
+    AOTITorchError result = real(py_obj, ret_dtype);
+    tnc_after(&call, result);
+    return result;
+}
+
+ALIASES(torch_dtype_to_pyobject, orch_dtype_to_pyobject)
+AOTI_TORCH_EXPORT AOTITorchError torch_dtype_to_pyobject(int32_t dtype, void **ret)
+{
+    const uint64_t words[] = {(uint64_t)dtype, POINTER(ret)};
+    tnc_call call = {.function = &tnc_functions[341], .words = words, .caller = __builtin_return_address(0)};
+    AOTITorchError (*real)(int32_t, void **) =
+        (AOTITorchError (*)(int32_t, void **))tnc_real(341);
+    if (!tnc_before(&call))
+        return call.answer;
+    AOTITorchError result = real(dtype, ret);
+    tnc_after(&call, result);
+    return result;
+}
+
 ALIASES(torch_exception_get_what, orch_exception_get_what)
 AOTI_TORCH_EXPORT const char *torch_exception_get_what(void)
 {
     const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[338], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[342], .words = words, .caller = __builtin_return_address(0)};
     const char * (*real)(void) =
-        (const char * (*)(void))tnc_real(338);
+        (const char * (*)(void))tnc_real(342);
     if (!tnc_before(&call))
         return 0;
     const char *result = real();
@@ -7045,9 +7144,9 @@ ALIASES(torch_exception_get_what_without_backtrace, orch_exception_get_what_with
 AOTI_TORCH_EXPORT const char *torch_exception_get_what_without_backtrace(void)
 {
     const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[339], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[343], .words = words, .caller = __builtin_return_address(0)};
     const char * (*real)(void) =
-        (const char * (*)(void))tnc_real(339);
+        (const char * (*)(void))tnc_real(343);
     if (!tnc_before(&call))
         return 0;
     const char *result = real();
@@ -7059,9 +7158,9 @@ ALIASES(torch_from_blob, orch_from_blob)
 AOTI_TORCH_EXPORT AOTITorchError torch_from_blob(void *data, int64_t ndim, const int64_t *sizes_ptr, const int64_t *strides_ptr, int64_t storage_offset, int32_t dtype, int32_t device_type, int32_t device_index, AtenTensorHandle *ret, int32_t layout, const uint8_t *opaque_metadata, int64_t opaque_metadata_size, void (*deleter)(void* data, void* ctx), void *deleter_ctx)
 {
     const uint64_t words[] = {POINTER(data), (uint64_t)ndim, POINTER(sizes_ptr), POINTER(strides_ptr), (uint64_t)storage_offset, (uint64_t)dtype, (uint64_t)device_type, (uint64_t)device_index, POINTER(ret), (uint64_t)layout, POINTER(opaque_metadata), (uint64_t)opaque_metadata_size, POINTER(deleter), POINTER(deleter_ctx)};
-    tnc_call call = {.function = &tnc_functions[340], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[344], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(void *, int64_t, const int64_t *, const int64_t *, int64_t, int32_t, int32_t, int32_t, AtenTensorHandle *, int32_t, const uint8_t *, int64_t, void (*)(void* data, void* ctx), void *) =
-        (AOTITorchError (*)(void *, int64_t, const int64_t *, const int64_t *, int64_t, int32_t, int32_t, int32_t, AtenTensorHandle *, int32_t, const uint8_t *, int64_t, void (*)(void* data, void* ctx), void *))tnc_real(340);
+        (AOTITorchError (*)(void *, int64_t, const int64_t *, const int64_t *, int64_t, int32_t, int32_t, int32_t, AtenTensorHandle *, int32_t, const uint8_t *, int64_t, void (*)(void* data, void* ctx), void *))tnc_real(344);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(data, ndim, sizes_ptr, strides_ptr, storage_offset, dtype, device_type, device_index, ret, layout, opaque_metadata, opaque_metadata_size, deleter, deleter_ctx);
@@ -7073,9 +7172,9 @@ ALIASES(torch_generator_get_device, orch_generator_get_device)
 AOTI_TORCH_EXPORT AOTITorchError torch_generator_get_device(AtenGeneratorHandle generator, int32_t *ret_device_type, int32_t *ret_device_index)
 {
     const uint64_t words[] = {POINTER(generator), POINTER(ret_device_type), POINTER(ret_device_index)};
-    tnc_call call = {.function = &tnc_functions[341], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[345], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(AtenGeneratorHandle, int32_t *, int32_t *) =
-        (AOTITorchError (*)(AtenGeneratorHandle, int32_t *, int32_t *))tnc_real(341);
+        (AOTITorchError (*)(AtenGeneratorHandle, int32_t *, int32_t *))tnc_real(345);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(generator, ret_device_type, ret_device_index);
@@ -7087,9 +7186,9 @@ ALIASES(torch_get_const_data_ptr, orch_get_const_data_ptr)
 AOTI_TORCH_EXPORT AOTITorchError torch_get_const_data_ptr(AtenTensorHandle tensor, const void **ret_data_ptr)
 {
     const uint64_t words[] = {POINTER(tensor), POINTER(ret_data_ptr)};
-    tnc_call call = {.function = &tnc_functions[342], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[346], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(AtenTensorHandle, const void **) =
-        (AOTITorchError (*)(AtenTensorHandle, const void **))tnc_real(342);
+        (AOTITorchError (*)(AtenTensorHandle, const void **))tnc_real(346);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(tensor, ret_data_ptr);
@@ -7101,9 +7200,9 @@ ALIASES(torch_get_mutable_data_ptr, orch_get_mutable_data_ptr)
 AOTI_TORCH_EXPORT AOTITorchError torch_get_mutable_data_ptr(AtenTensorHandle tensor, void **ret_data_ptr)
 {
     const uint64_t words[] = {POINTER(tensor), POINTER(ret_data_ptr)};
-    tnc_call call = {.function = &tnc_functions[343], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[347], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(AtenTensorHandle, void **) =
-        (AOTITorchError (*)(AtenTensorHandle, void **))tnc_real(343);
+        (AOTITorchError (*)(AtenTensorHandle, void **))tnc_real(347);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(tensor, ret_data_ptr);
@@ -7115,9 +7214,9 @@ ALIASES(torch_get_num_threads, orch_get_num_threads)
 AOTI_TORCH_EXPORT AOTITorchError torch_get_num_threads(uint32_t *out_num_threads)
 {
     const uint64_t words[] = {POINTER(out_num_threads)};
-    tnc_call call = {.function = &tnc_functions[344], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[348], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(uint32_t *) =
-        (AOTITorchError (*)(uint32_t *))tnc_real(344);
+        (AOTITorchError (*)(uint32_t *))tnc_real(348);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(out_num_threads);
@@ -7129,12 +7228,40 @@ ALIASES(torch_get_thread_idx, orch_get_thread_idx)
 AOTI_TORCH_EXPORT AOTITorchError torch_get_thread_idx(uint32_t *out_thread_idx)
 {
     const uint64_t words[] = {POINTER(out_thread_idx)};
-    tnc_call call = {.function = &tnc_functions[345], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[349], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(uint32_t *) =
-        (AOTITorchError (*)(uint32_t *))tnc_real(345);
+        (AOTITorchError (*)(uint32_t *))tnc_real(349);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(out_thread_idx);
+    tnc_after(&call, result);
+    return result;
+}
+
+ALIASES(torch_has_storage, orch_has_storage)
+AOTI_TORCH_EXPORT AOTITorchError torch_has_storage(AtenTensorHandle tensor, bool *ret_has_storage)
+{
+    const uint64_t words[] = {POINTER(tensor), POINTER(ret_has_storage)};
+    tnc_call call = {.function = &tnc_functions[350], .words = words, .caller = __builtin_return_address(0)};
+    AOTITorchError (*real)(AtenTensorHandle, bool *) =
+        (AOTITorchError (*)(AtenTensorHandle, bool *))tnc_real(350);
+    if (!tnc_before(&call))
+        return call.answer;
+    AOTITorchError result = real(tensor, ret_has_storage);
+    tnc_after(&call, result);
+    return result;
+}
+
+ALIASES(torch_is_tensor_pyobject, orch_is_tensor_pyobject)
+AOTI_TORCH_EXPORT AOTITorchError torch_is_tensor_pyobject(void *py_obj, bool *ret)
+{
+    const uint64_t words[] = {POINTER(py_obj), POINTER(ret)};
+    tnc_call call = {.function = &tnc_functions[351], .words = words, .caller = __builtin_return_address(0)};
+    AOTITorchError (*real)(void *, bool *) =
+        (AOTITorchError (*)(void *, bool *))tnc_real(351);
+    if (!tnc_before(&call))
+        return call.answer;
+    AOTITorchError result = real(py_obj, ret);
     tnc_after(&call, result);
     return result;
 }
@@ -7143,9 +7270,9 @@ ALIASES(torch_library_def_with_tags, orch_library_def_with_tags)
 AOTI_TORCH_EXPORT AOTITorchError torch_library_def_with_tags(TorchLibraryHandle self, const char *schema, const int32_t *tags, int32_t num_tags)
 {
     const uint64_t words[] = {POINTER(self), POINTER(schema), POINTER(tags), (uint64_t)num_tags};
-    tnc_call call = {.function = &tnc_functions[346], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[352], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(TorchLibraryHandle, const char *, const int32_t *, int32_t) =
-        (AOTITorchError (*)(TorchLibraryHandle, const char *, const int32_t *, int32_t))tnc_real(346);
+        (AOTITorchError (*)(TorchLibraryHandle, const char *, const int32_t *, int32_t))tnc_real(352);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(self, schema, tags, num_tags);
@@ -7157,9 +7284,9 @@ ALIASES(torch_library_impl, orch_library_impl)
 AOTI_TORCH_EXPORT AOTITorchError torch_library_impl(TorchLibraryHandle self, const char *name, void (*fn)(StableIValue*, uint64_t, uint64_t), uint64_t extension_build_version)
 {
     const uint64_t words[] = {POINTER(self), POINTER(name), POINTER(fn), (uint64_t)extension_build_version};
-    tnc_call call = {.function = &tnc_functions[347], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[353], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(TorchLibraryHandle, const char *, void (*)(StableIValue*, uint64_t, uint64_t), uint64_t) =
-        (AOTITorchError (*)(TorchLibraryHandle, const char *, void (*)(StableIValue*, uint64_t, uint64_t), uint64_t))tnc_real(347);
+        (AOTITorchError (*)(TorchLibraryHandle, const char *, void (*)(StableIValue*, uint64_t, uint64_t), uint64_t))tnc_real(353);
     if (!tnc_before(&call))
         return call.answer;
     fn = tnc_watch_kernel(&call, fn);
@@ -7172,9 +7299,9 @@ ALIASES(torch_library_set_python_module, orch_library_set_python_module)
 AOTI_TORCH_EXPORT AOTITorchError torch_library_set_python_module(TorchLibraryHandle self, const char *pymodule, const char *context)
 {
     const uint64_t words[] = {POINTER(self), POINTER(pymodule), POINTER(context)};
-    tnc_call call = {.function = &tnc_functions[348], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[354], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(TorchLibraryHandle, const char *, const char *) =
-        (AOTITorchError (*)(TorchLibraryHandle, const char *, const char *))tnc_real(348);
+        (AOTITorchError (*)(TorchLibraryHandle, const char *, const char *))tnc_real(354);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(self, pymodule, context);
@@ -7186,9 +7313,9 @@ ALIASES(torch_list_get_item, orch_list_get_item)
 AOTI_TORCH_EXPORT AOTITorchError torch_list_get_item(StableListHandle list_handle, size_t index, StableIValue *element)
 {
     const uint64_t words[] = {POINTER(list_handle), (uint64_t)index, POINTER(element)};
-    tnc_call call = {.function = &tnc_functions[349], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[355], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(StableListHandle, size_t, StableIValue *) =
-        (AOTITorchError (*)(StableListHandle, size_t, StableIValue *))tnc_real(349);
+        (AOTITorchError (*)(StableListHandle, size_t, StableIValue *))tnc_real(355);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(list_handle, index, element);
@@ -7200,9 +7327,9 @@ ALIASES(torch_list_push_back, orch_list_push_back)
 AOTI_TORCH_EXPORT AOTITorchError torch_list_push_back(StableListHandle list_handle, StableIValue element)
 {
     const uint64_t words[] = {POINTER(list_handle), (uint64_t)element};
-    tnc_call call = {.function = &tnc_functions[350], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[356], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(StableListHandle, StableIValue) =
-        (AOTITorchError (*)(StableListHandle, StableIValue))tnc_real(350);
+        (AOTITorchError (*)(StableListHandle, StableIValue))tnc_real(356);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(list_handle, element);
@@ -7214,9 +7341,9 @@ ALIASES(torch_list_set_item, orch_list_set_item)
 AOTI_TORCH_EXPORT AOTITorchError torch_list_set_item(StableListHandle list_handle, size_t index, StableIValue element)
 {
     const uint64_t words[] = {POINTER(list_handle), (uint64_t)index, (uint64_t)element};
-    tnc_call call = {.function = &tnc_functions[351], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[357], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(StableListHandle, size_t, StableIValue) =
-        (AOTITorchError (*)(StableListHandle, size_t, StableIValue))tnc_real(351);
+        (AOTITorchError (*)(StableListHandle, size_t, StableIValue))tnc_real(357);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(list_handle, index, element);
@@ -7228,9 +7355,9 @@ ALIASES(torch_list_size, orch_list_size)
 AOTI_TORCH_EXPORT AOTITorchError torch_list_size(StableListHandle list_handle, size_t *size)
 {
     const uint64_t words[] = {POINTER(list_handle), POINTER(size)};
-    tnc_call call = {.function = &tnc_functions[352], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[358], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(StableListHandle, size_t *) =
-        (AOTITorchError (*)(StableListHandle, size_t *))tnc_real(352);
+        (AOTITorchError (*)(StableListHandle, size_t *))tnc_real(358);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(list_handle, size);
@@ -7242,9 +7369,9 @@ ALIASES(torch_new_generator_handle, orch_new_generator_handle)
 AOTI_TORCH_EXPORT AOTITorchError torch_new_generator_handle(AtenGeneratorHandle self, AtenGeneratorHandle *ret_new_generator)
 {
     const uint64_t words[] = {POINTER(self), POINTER(ret_new_generator)};
-    tnc_call call = {.function = &tnc_functions[353], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[359], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(AtenGeneratorHandle, AtenGeneratorHandle *) =
-        (AOTITorchError (*)(AtenGeneratorHandle, AtenGeneratorHandle *))tnc_real(353);
+        (AOTITorchError (*)(AtenGeneratorHandle, AtenGeneratorHandle *))tnc_real(359);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(self, ret_new_generator);
@@ -7256,9 +7383,9 @@ ALIASES(torch_new_list_reserve_size, orch_new_list_reserve_size)
 AOTI_TORCH_EXPORT AOTITorchError torch_new_list_reserve_size(size_t size, StableListHandle *ret)
 {
     const uint64_t words[] = {(uint64_t)size, POINTER(ret)};
-    tnc_call call = {.function = &tnc_functions[354], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[360], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(size_t, StableListHandle *) =
-        (AOTITorchError (*)(size_t, StableListHandle *))tnc_real(354);
+        (AOTITorchError (*)(size_t, StableListHandle *))tnc_real(360);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(size, ret);
@@ -7270,9 +7397,9 @@ ALIASES(torch_new_stable_ivalue, orch_new_stable_ivalue)
 AOTI_TORCH_EXPORT AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value)
 {
     const uint64_t words[] = {POINTER(ret_value)};
-    tnc_call call = {.function = &tnc_functions[355], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[361], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(StableIValue **) =
-        (AOTITorchError (*)(StableIValue **))tnc_real(355);
+        (AOTITorchError (*)(StableIValue **))tnc_real(361);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(ret_value);
@@ -7284,9 +7411,9 @@ ALIASES(torch_new_string_handle, orch_new_string_handle)
 AOTI_TORCH_EXPORT AOTITorchError torch_new_string_handle(const char *data, size_t length, StringHandle *handle)
 {
     const uint64_t words[] = {POINTER(data), (uint64_t)length, POINTER(handle)};
-    tnc_call call = {.function = &tnc_functions[356], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[362], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(const char *, size_t, StringHandle *) =
-        (AOTITorchError (*)(const char *, size_t, StringHandle *))tnc_real(356);
+        (AOTITorchError (*)(const char *, size_t, StringHandle *))tnc_real(362);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(data, length, handle);
@@ -7298,9 +7425,9 @@ ALIASES(torch_parallel_for, orch_parallel_for)
 AOTI_TORCH_EXPORT AOTITorchError torch_parallel_for(int64_t begin, int64_t end, int64_t grain_size, ParallelFunc func, void *ctx)
 {
     const uint64_t words[] = {(uint64_t)begin, (uint64_t)end, (uint64_t)grain_size, (uint64_t)func, POINTER(ctx)};
-    tnc_call call = {.function = &tnc_functions[357], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[363], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(int64_t, int64_t, int64_t, ParallelFunc, void *) =
-        (AOTITorchError (*)(int64_t, int64_t, int64_t, ParallelFunc, void *))tnc_real(357);
+        (AOTITorchError (*)(int64_t, int64_t, int64_t, ParallelFunc, void *))tnc_real(363);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(begin, end, grain_size, func, ctx);
@@ -7312,9 +7439,9 @@ ALIASES(torch_parse_device_string, orch_parse_device_string)
 AOTI_TORCH_EXPORT AOTITorchError torch_parse_device_string(const char *device_string, uint32_t *out_device_type, int32_t *out_device_index)
 {
     const uint64_t words[] = {POINTER(device_string), POINTER(out_device_type), POINTER(out_device_index)};
-    tnc_call call = {.function = &tnc_functions[358], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[364], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(const char *, uint32_t *, int32_t *) =
-        (AOTITorchError (*)(const char *, uint32_t *, int32_t *))tnc_real(358);
+        (AOTITorchError (*)(const char *, uint32_t *, int32_t *))tnc_real(364);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(device_string, out_device_type, out_device_index);
@@ -7326,9 +7453,9 @@ ALIASES(torch_set_requires_grad, orch_set_requires_grad)
 AOTI_TORCH_EXPORT AOTITorchError torch_set_requires_grad(AtenTensorHandle tensor, bool requires_grad)
 {
     const uint64_t words[] = {POINTER(tensor), (uint64_t)requires_grad};
-    tnc_call call = {.function = &tnc_functions[359], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[365], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(AtenTensorHandle, bool) =
-        (AOTITorchError (*)(AtenTensorHandle, bool))tnc_real(359);
+        (AOTITorchError (*)(AtenTensorHandle, bool))tnc_real(365);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(tensor, requires_grad);
@@ -7340,9 +7467,9 @@ ALIASES(torch_stream_native_handle, orch_stream_native_handle)
 AOTI_TORCH_EXPORT AOTITorchError torch_stream_native_handle(StreamHandle stream, void **ret_native_handle)
 {
     const uint64_t words[] = {POINTER(stream), POINTER(ret_native_handle)};
-    tnc_call call = {.function = &tnc_functions[360], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[366], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(StreamHandle, void **) =
-        (AOTITorchError (*)(StreamHandle, void **))tnc_real(360);
+        (AOTITorchError (*)(StreamHandle, void **))tnc_real(366);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(stream, ret_native_handle);
@@ -7354,9 +7481,9 @@ ALIASES(torch_string_c_str, orch_string_c_str)
 AOTI_TORCH_EXPORT AOTITorchError torch_string_c_str(StringHandle handle, const char **data)
 {
     const uint64_t words[] = {POINTER(handle), POINTER(data)};
-    tnc_call call = {.function = &tnc_functions[361], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[367], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(StringHandle, const char **) =
-        (AOTITorchError (*)(StringHandle, const char **))tnc_real(361);
+        (AOTITorchError (*)(StringHandle, const char **))tnc_real(367);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(handle, data);
@@ -7368,9 +7495,9 @@ ALIASES(torch_string_length, orch_string_length)
 AOTI_TORCH_EXPORT AOTITorchError torch_string_length(StringHandle handle, size_t *length)
 {
     const uint64_t words[] = {POINTER(handle), POINTER(length)};
-    tnc_call call = {.function = &tnc_functions[362], .words = words, .caller = __builtin_return_address(0)};
+    tnc_call call = {.function = &tnc_functions[368], .words = words, .caller = __builtin_return_address(0)};
     AOTITorchError (*real)(StringHandle, size_t *) =
-        (AOTITorchError (*)(StringHandle, size_t *))tnc_real(362);
+        (AOTITorchError (*)(StringHandle, size_t *))tnc_real(368);
     if (!tnc_before(&call))
         return call.answer;
     AOTITorchError result = real(handle, length);
@@ -7380,90 +7507,6 @@ AOTI_TORCH_EXPORT AOTITorchError torch_string_length(StringHandle handle, size_t
 
 ALIASES(torch_tag_core, orch_tag_core)
 AOTI_TORCH_EXPORT int32_t torch_tag_core(void)
-{
-    const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[363], .words = words, .caller = __builtin_return_address(0)};
-    int32_t (*real)(void) =
-        (int32_t (*)(void))tnc_real(363);
-    if (!tnc_before(&call))
-        return 0;
-    int32_t result = real();
-    tnc_after(&call, 0);
-    return result;
-}
-
-ALIASES(torch_tag_cudagraph_unsafe, orch_tag_cudagraph_unsafe)
-AOTI_TORCH_EXPORT int32_t torch_tag_cudagraph_unsafe(void)
-{
-    const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[364], .words = words, .caller = __builtin_return_address(0)};
-    int32_t (*real)(void) =
-        (int32_t (*)(void))tnc_real(364);
-    if (!tnc_before(&call))
-        return 0;
-    int32_t result = real();
-    tnc_after(&call, 0);
-    return result;
-}
-
-ALIASES(torch_tag_data_dependent_output, orch_tag_data_dependent_output)
-AOTI_TORCH_EXPORT int32_t torch_tag_data_dependent_output(void)
-{
-    const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[365], .words = words, .caller = __builtin_return_address(0)};
-    int32_t (*real)(void) =
-        (int32_t (*)(void))tnc_real(365);
-    if (!tnc_before(&call))
-        return 0;
-    int32_t result = real();
-    tnc_after(&call, 0);
-    return result;
-}
-
-ALIASES(torch_tag_dynamic_output_shape, orch_tag_dynamic_output_shape)
-AOTI_TORCH_EXPORT int32_t torch_tag_dynamic_output_shape(void)
-{
-    const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[366], .words = words, .caller = __builtin_return_address(0)};
-    int32_t (*real)(void) =
-        (int32_t (*)(void))tnc_real(366);
-    if (!tnc_before(&call))
-        return 0;
-    int32_t result = real();
-    tnc_after(&call, 0);
-    return result;
-}
-
-ALIASES(torch_tag_flexible_layout, orch_tag_flexible_layout)
-AOTI_TORCH_EXPORT int32_t torch_tag_flexible_layout(void)
-{
-    const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[367], .words = words, .caller = __builtin_return_address(0)};
-    int32_t (*real)(void) =
-        (int32_t (*)(void))tnc_real(367);
-    if (!tnc_before(&call))
-        return 0;
-    int32_t result = real();
-    tnc_after(&call, 0);
-    return result;
-}
-
-ALIASES(torch_tag_generated, orch_tag_generated)
-AOTI_TORCH_EXPORT int32_t torch_tag_generated(void)
-{
-    const uint64_t words[] = {0};
-    tnc_call call = {.function = &tnc_functions[368], .words = words, .caller = __builtin_return_address(0)};
-    int32_t (*real)(void) =
-        (int32_t (*)(void))tnc_real(368);
-    if (!tnc_before(&call))
-        return 0;
-    int32_t result = real();
-    tnc_after(&call, 0);
-    return result;
-}
-
-ALIASES(torch_tag_inplace_view, orch_tag_inplace_view)
-AOTI_TORCH_EXPORT int32_t torch_tag_inplace_view(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[369], .words = words, .caller = __builtin_return_address(0)};
@@ -7476,8 +7519,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_inplace_view(void)
     return result;
 }
 
-ALIASES(torch_tag_maybe_aliasing_or_mutating, orch_tag_maybe_aliasing_or_mutating)
-AOTI_TORCH_EXPORT int32_t torch_tag_maybe_aliasing_or_mutating(void)
+ALIASES(torch_tag_cudagraph_unsafe, orch_tag_cudagraph_unsafe)
+AOTI_TORCH_EXPORT int32_t torch_tag_cudagraph_unsafe(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[370], .words = words, .caller = __builtin_return_address(0)};
@@ -7490,8 +7533,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_maybe_aliasing_or_mutating(void)
     return result;
 }
 
-ALIASES(torch_tag_needs_contiguous_strides, orch_tag_needs_contiguous_strides)
-AOTI_TORCH_EXPORT int32_t torch_tag_needs_contiguous_strides(void)
+ALIASES(torch_tag_data_dependent_output, orch_tag_data_dependent_output)
+AOTI_TORCH_EXPORT int32_t torch_tag_data_dependent_output(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[371], .words = words, .caller = __builtin_return_address(0)};
@@ -7504,8 +7547,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_needs_contiguous_strides(void)
     return result;
 }
 
-ALIASES(torch_tag_needs_exact_strides, orch_tag_needs_exact_strides)
-AOTI_TORCH_EXPORT int32_t torch_tag_needs_exact_strides(void)
+ALIASES(torch_tag_dynamic_output_shape, orch_tag_dynamic_output_shape)
+AOTI_TORCH_EXPORT int32_t torch_tag_dynamic_output_shape(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[372], .words = words, .caller = __builtin_return_address(0)};
@@ -7518,8 +7561,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_needs_exact_strides(void)
     return result;
 }
 
-ALIASES(torch_tag_needs_fixed_stride_order, orch_tag_needs_fixed_stride_order)
-AOTI_TORCH_EXPORT int32_t torch_tag_needs_fixed_stride_order(void)
+ALIASES(torch_tag_flexible_layout, orch_tag_flexible_layout)
+AOTI_TORCH_EXPORT int32_t torch_tag_flexible_layout(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[373], .words = words, .caller = __builtin_return_address(0)};
@@ -7532,8 +7575,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_needs_fixed_stride_order(void)
     return result;
 }
 
-ALIASES(torch_tag_nondeterministic_bitwise, orch_tag_nondeterministic_bitwise)
-AOTI_TORCH_EXPORT int32_t torch_tag_nondeterministic_bitwise(void)
+ALIASES(torch_tag_generated, orch_tag_generated)
+AOTI_TORCH_EXPORT int32_t torch_tag_generated(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[374], .words = words, .caller = __builtin_return_address(0)};
@@ -7546,8 +7589,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_nondeterministic_bitwise(void)
     return result;
 }
 
-ALIASES(torch_tag_nondeterministic_seeded, orch_tag_nondeterministic_seeded)
-AOTI_TORCH_EXPORT int32_t torch_tag_nondeterministic_seeded(void)
+ALIASES(torch_tag_inplace_view, orch_tag_inplace_view)
+AOTI_TORCH_EXPORT int32_t torch_tag_inplace_view(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[375], .words = words, .caller = __builtin_return_address(0)};
@@ -7560,8 +7603,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_nondeterministic_seeded(void)
     return result;
 }
 
-ALIASES(torch_tag_out_variant, orch_tag_out_variant)
-AOTI_TORCH_EXPORT int32_t torch_tag_out_variant(void)
+ALIASES(torch_tag_maybe_aliasing_or_mutating, orch_tag_maybe_aliasing_or_mutating)
+AOTI_TORCH_EXPORT int32_t torch_tag_maybe_aliasing_or_mutating(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[376], .words = words, .caller = __builtin_return_address(0)};
@@ -7574,8 +7617,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_out_variant(void)
     return result;
 }
 
-ALIASES(torch_tag_pointwise, orch_tag_pointwise)
-AOTI_TORCH_EXPORT int32_t torch_tag_pointwise(void)
+ALIASES(torch_tag_needs_contiguous_strides, orch_tag_needs_contiguous_strides)
+AOTI_TORCH_EXPORT int32_t torch_tag_needs_contiguous_strides(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[377], .words = words, .caller = __builtin_return_address(0)};
@@ -7588,8 +7631,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_pointwise(void)
     return result;
 }
 
-ALIASES(torch_tag_pt2_compliant_tag, orch_tag_pt2_compliant_tag)
-AOTI_TORCH_EXPORT int32_t torch_tag_pt2_compliant_tag(void)
+ALIASES(torch_tag_needs_exact_strides, orch_tag_needs_exact_strides)
+AOTI_TORCH_EXPORT int32_t torch_tag_needs_exact_strides(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[378], .words = words, .caller = __builtin_return_address(0)};
@@ -7602,8 +7645,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_pt2_compliant_tag(void)
     return result;
 }
 
-ALIASES(torch_tag_reduction, orch_tag_reduction)
-AOTI_TORCH_EXPORT int32_t torch_tag_reduction(void)
+ALIASES(torch_tag_needs_fixed_stride_order, orch_tag_needs_fixed_stride_order)
+AOTI_TORCH_EXPORT int32_t torch_tag_needs_fixed_stride_order(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[379], .words = words, .caller = __builtin_return_address(0)};
@@ -7616,8 +7659,8 @@ AOTI_TORCH_EXPORT int32_t torch_tag_reduction(void)
     return result;
 }
 
-ALIASES(torch_tag_view_copy, orch_tag_view_copy)
-AOTI_TORCH_EXPORT int32_t torch_tag_view_copy(void)
+ALIASES(torch_tag_nondeterministic_bitwise, orch_tag_nondeterministic_bitwise)
+AOTI_TORCH_EXPORT int32_t torch_tag_nondeterministic_bitwise(void)
 {
     const uint64_t words[] = {0};
     tnc_call call = {.function = &tnc_functions[380], .words = words, .caller = __builtin_return_address(0)};
@@ -7627,5 +7670,117 @@ AOTI_TORCH_EXPORT int32_t torch_tag_view_copy(void)
         return 0;
     int32_t result = real();
     tnc_after(&call, 0);
+    return result;
+}
+
+ALIASES(torch_tag_nondeterministic_seeded, orch_tag_nondeterministic_seeded)
+AOTI_TORCH_EXPORT int32_t torch_tag_nondeterministic_seeded(void)
+{
+    const uint64_t words[] = {0};
+    tnc_call call = {.function = &tnc_functions[381], .words = words, .caller = __builtin_return_address(0)};
+    int32_t (*real)(void) =
+        (int32_t (*)(void))tnc_real(381);
+    if (!tnc_before(&call))
+        return 0;
+    int32_t result = real();
+    tnc_after(&call, 0);
+    return result;
+}
+
+ALIASES(torch_tag_out_variant, orch_tag_out_variant)
+AOTI_TORCH_EXPORT int32_t torch_tag_out_variant(void)
+{
+    const uint64_t words[] = {0};
+    tnc_call call = {.function = &tnc_functions[382], .words = words, .caller = __builtin_return_address(0)};
+    int32_t (*real)(void) =
+        (int32_t (*)(void))tnc_real(382);
+    if (!tnc_before(&call))
+        return 0;
+    int32_t result = real();
+    tnc_after(&call, 0);
+    return result;
+}
+
+ALIASES(torch_tag_pointwise, orch_tag_pointwise)
+AOTI_TORCH_EXPORT int32_t torch_tag_pointwise(void)
+{
+    const uint64_t words[] = {0};
+    tnc_call call = {.function = &tnc_functions[383], .words = words, .caller = __builtin_return_address(0)};
+    int32_t (*real)(void) =
+        (int32_t (*)(void))tnc_real(383);
+    if (!tnc_before(&call))
+        return 0;
+    int32_t result = real();
+    tnc_after(&call, 0);
+    return result;
+}
+
+ALIASES(torch_tag_pt2_compliant_tag, orch_tag_pt2_compliant_tag)
+AOTI_TORCH_EXPORT int32_t torch_tag_pt2_compliant_tag(void)
+{
+    const uint64_t words[] = {0};
+    tnc_call call = {.function = &tnc_functions[384], .words = words, .caller = __builtin_return_address(0)};
+    int32_t (*real)(void) =
+        (int32_t (*)(void))tnc_real(384);
+    if (!tnc_before(&call))
+        return 0;
+    int32_t result = real();
+    tnc_after(&call, 0);
+    return result;
+}
+
+ALIASES(torch_tag_reduction, orch_tag_reduction)
+AOTI_TORCH_EXPORT int32_t torch_tag_reduction(void)
+{
+    const uint64_t words[] = {0};
+    tnc_call call = {.function = &tnc_functions[385], .words = words, .caller = __builtin_return_address(0)};
+    int32_t (*real)(void) =
+        (int32_t (*)(void))tnc_real(385);
+    if (!tnc_before(&call))
+        return 0;
+    int32_t result = real();
+    tnc_after(&call, 0);
+    return result;
+}
+
+ALIASES(torch_tag_view_copy, orch_tag_view_copy)
+AOTI_TORCH_EXPORT int32_t torch_tag_view_copy(void)
+{
+    const uint64_t words[] = {0};
+    tnc_call call = {.function = &tnc_functions[386], .words = words, .caller = __builtin_return_address(0)};
+    int32_t (*real)(void) =
+        (int32_t (*)(void))tnc_real(386);
+    if (!tnc_before(&call))
+        return 0;
+    int32_t result = real();
+    tnc_after(&call, 0);
+    return result;
+}
+
+ALIASES(torch_tensor_from_pyobject, orch_tensor_from_pyobject)
+AOTI_TORCH_EXPORT AOTITorchError torch_tensor_from_pyobject(void *py_obj, AtenTensorHandle *ret)
+{
+    const uint64_t words[] = {POINTER(py_obj), POINTER(ret)};
+    tnc_call call = {.function = &tnc_functions[387], .words = words, .caller = __builtin_return_address(0)};
+    AOTITorchError (*real)(void *, AtenTensorHandle *) =
+        (AOTITorchError (*)(void *, AtenTensorHandle *))tnc_real(387);
+    if (!tnc_before(&call))
+        return call.answer;
+    AOTITorchError result = real(py_obj, ret);
+    tnc_after(&call, result);
+    return result;
+}
+
+ALIASES(torch_tensor_to_pyobject, orch_tensor_to_pyobject)
+AOTI_TORCH_EXPORT AOTITorchError torch_tensor_to_pyobject(AtenTensorHandle ath, void *py_type, void **ret)
+{
+    const uint64_t words[] = {POINTER(ath), POINTER(py_type), POINTER(ret)};
+    tnc_call call = {.function = &tnc_functions[388], .words = words, .caller = __builtin_return_address(0)};
+    AOTITorchError (*real)(AtenTensorHandle, void *, void **) =
+        (AOTITorchError (*)(AtenTensorHandle, void *, void **))tnc_real(388);
+    if (!tnc_before(&call))
+        return call.answer;
+    AOTITorchError result = real(ath, py_type, ret);
+    tnc_after(&call, result);
     return result;
 }

@@ -4,6 +4,7 @@
  * warning handler and the types belong to the process, so a second interpreter is refused with a
  * message rather than sharing them.
  */
+#include "abi_objects.h"
 #include "archive_objects.h"
 #include "author_table.h"
 #include "autograd_objects.h"
@@ -136,7 +137,7 @@ static int (*const parts[])(PyObject *module) = {
     tpy_libraries_init,    tpy_looking_init,    tpy_author_table_init,   tpy_nodes_init,
     tpy_hooks_init,        tpy_grad_calls_init, tpy_grad_functions_init, tpy_saved_hooks_init,
     tpy_dual_numbers_init, tpy_models_init,     tpy_programs_init,       tpy_archives_init,
-    tpy_crossing_init,
+    tpy_crossing_init,     tpy_abi_objects_init,
 };
 
 PyMODINIT_FUNC PyInit__C(void);

@@ -94,6 +94,16 @@ AOTITorchError aoti_torch_is_defined(AtenTensorHandle tensor, bool *ret_is_defin
     return AOTI_TORCH_SUCCESS;
 }
 
+/* Only a tensor of strides has one: not an undefined one, nor one of another layout. */
+AOTITorchError torch_has_storage(AtenTensorHandle tensor, bool *ret_has_storage)
+{
+    if (TNI_UNLIKELY(tensor == NULL || ret_has_storage == NULL))
+        return tni_shim_null(__func__, "tensor and ret_has_storage");
+    const tn_tensor *self = tensor->tensor;
+    *ret_has_storage = self != NULL && self->layout == TN_LAYOUT_STRIDED;
+    return AOTI_TORCH_SUCCESS;
+}
+
 /* ---- what every tensor answers, undefined ones too: X(function, output type, value) ---- */
 
 /*

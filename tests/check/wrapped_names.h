@@ -338,8 +338,12 @@
 #define torch_delete_list orch_delete_list
 #define torch_delete_stable_ivalue orch_delete_stable_ivalue
 #define torch_delete_string orch_delete_string
+#define torch_device_from_pyobject orch_device_from_pyobject
+#define torch_device_to_pyobject orch_device_to_pyobject
 #define torch_dtype_float4_e2m1fn_x2 orch_dtype_float4_e2m1fn_x2
 #define torch_dtype_float8_e8m0fnu orch_dtype_float8_e8m0fnu
+#define torch_dtype_from_pyobject orch_dtype_from_pyobject
+#define torch_dtype_to_pyobject orch_dtype_to_pyobject
 #define torch_exception_get_what orch_exception_get_what
 #define torch_exception_get_what_without_backtrace orch_exception_get_what_without_backtrace
 #define torch_from_blob orch_from_blob
@@ -348,6 +352,8 @@
 #define torch_get_mutable_data_ptr orch_get_mutable_data_ptr
 #define torch_get_num_threads orch_get_num_threads
 #define torch_get_thread_idx orch_get_thread_idx
+#define torch_has_storage orch_has_storage
+#define torch_is_tensor_pyobject orch_is_tensor_pyobject
 #define torch_library_def_with_tags orch_library_def_with_tags
 #define torch_library_impl orch_library_impl
 #define torch_library_set_python_module orch_library_set_python_module
@@ -383,3 +389,5 @@
 #define torch_tag_pt2_compliant_tag orch_tag_pt2_compliant_tag
 #define torch_tag_reduction orch_tag_reduction
 #define torch_tag_view_copy orch_tag_view_copy
+#define torch_tensor_from_pyobject orch_tensor_from_pyobject
+#define torch_tensor_to_pyobject orch_tensor_to_pyobject

@@ -4,7 +4,8 @@
  * 0. PyTorch crashes on most; here each returns, and those that need more fail and name themselves.
  * The list is made of the manifest, so that no function is forgotten.
  */
-#define USE_CUDA 1
+#define USE_CUDA             1
+#define TORCH_TARGET_VERSION 0x020f000000000000ULL /* the newest release in the manifest */
 #include "abi_fixture.h"
 
 #include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>
