@@ -113,7 +113,7 @@ INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int
         UNROLL for (int i = 0; i < positions * vectors; i++) sums[i] =
             tni_clamp_floats(sums[i], call->bounds->least, call->bounds->most);
     UNROLL for (int v = 0; v < vectors; v++) UNROLL for (int i = 0; i < positions; i++)
-        tni_store_floats((char *)(call->to + (at + i) * call->channels + c + v * TNI_FLOATS),
+        tni_store_floats((char *)(call->to + (at + i) * call->to_step + c + v * TNI_FLOATS),
                          sizeof(float), count, sums[v * positions + i]);
 }
 

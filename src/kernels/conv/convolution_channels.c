@@ -127,13 +127,13 @@ static void find_taps(const tni_conv *conv, int64_t position, int64_t *seen)
  *
  *     x * stride - padding >= 0  and  x * stride - padding + dilation (window - 1) < image
  */
-static void find_inner(const tni_conv *conv, int64_t *first, int64_t *last)
+static void find_inner(const tni_conv *conv, int d, int64_t *first, int64_t *last)
 {
-    const int64_t stride = conv->stride[2];
-    const int64_t positions = conv->result[2];
+    const int64_t stride = conv->stride[d];
+    const int64_t positions = conv->result[d];
     const int64_t room =
-        conv->image[2] + conv->padding[2] - conv->dilation[2] * (conv->window[2] - 1);
-    *first = tni_ceil_div(conv->padding[2], stride);
+        conv->image[d] + conv->padding[d] - conv->dilation[d] * (conv->window[d] - 1);
+    *first = tni_ceil_div(conv->padding[d], stride);
     *first = *first < positions ? *first : positions;
     *last = room <= 0 ? 0 : tni_ceil_div(room, stride);
     *last = *last < *first ? *first : *last < positions ? *last : positions;
@@ -255,11 +255,13 @@ typedef struct by_channel {
 } by_channel;
 
 /*
- * Compute `count` positions from `first` on of line number `line` (counted over all images). Their
+ * Compute `count` positions from `first` on of line number `line` (counted over all images). They
+ * follow one another along dimension `along`, 2 for the line and 1 for a column. Their
  * windows must have the same taps inside the image: taps outside add nothing and are left out of
  * the call, so that the loop has no test.
  */
-static void sum_positions(const by_channel *b, int64_t line, int64_t first, int64_t count)
+static void sum_positions(const by_channel *b, int64_t line, int64_t first, int64_t count,
+                          int along)
 {
     const tni_conv *conv = b->conv;
     const int64_t lines = conv->result[0] * conv->result[1];
@@ -270,7 +272,9 @@ static void sum_positions(const by_channel *b, int64_t line, int64_t first, int6
     int64_t seen[MOST_TAPS];
     tni_channel_sums call = {.from = from,
                              .weights = weights,
-                             .step = conv->stride[2] * b->channels,
+                             .step = conv->stride[along] * (along == 1 ? conv->image[2] : 1) *
+                                     b->channels,
+                             .to_step = (along == 1 ? conv->result[2] : 1) * b->channels,
                              .positions = count,
                              .channels = b->channels,
                              .bias = b->bias,
@@ -288,7 +292,8 @@ static void sum_positions(const by_channel *b, int64_t line, int64_t first, int6
 
 /*
  * Compute lines [begin, end) of all images. Positions whose windows lie within the line are one
- * call; those at both ends, whose windows are cut, are a call each.
+ * call. Windows at both ends of a line are cut; those of lines below each other are cut alike as
+ * long as none is cut at the top or bottom, and are one call per column, which shares the weights.
  */
 static void sum_lines(int64_t begin, int64_t end, void *context)
 {
@@ -296,14 +301,20 @@ static void sum_lines(int64_t begin, int64_t end, void *context)
     const int64_t positions = b->conv->result[2];
     int64_t first;
     int64_t last;
-    find_inner(b->conv, &first, &last);
-    for (int64_t line = begin; line < end; line++) {
+    int64_t top;
+    int64_t bottom;
+    int64_t count;
+    find_inner(b->conv, 2, &first, &last);
+    find_inner(b->conv, 1, &top, &bottom);
+    for (int64_t line = begin; line < end; line += count) {
+        const int64_t y = line % b->conv->result[1];
+        count = y >= top && y < bottom ? tni_min(bottom - y, end - line) : 1;
         for (int64_t x = 0; x < first; x++)
-            sum_positions(b, line, x, 1);
-        if (first < last)
-            sum_positions(b, line, first, last - first);
+            sum_positions(b, line, x, count, 1);
+        for (int64_t i = 0; i < count && first < last; i++)
+            sum_positions(b, line + i, first, last - first, 2);
         for (int64_t x = last; x < positions; x++)
-            sum_positions(b, line, x, 1);
+            sum_positions(b, line, x, count, 1);
     }
 }
 
@@ -418,7 +429,7 @@ static void scatter_channels(int64_t begin, int64_t end, void *context)
     int64_t seen[MOST_TAPS];
     int64_t first;
     int64_t last;
-    find_inner(p->conv, &first, &last);
+    find_inner(p->conv, 2, &first, &last);
     for (int64_t i = 0; i < p->count; i++, x = x + 1 < p->conv->result[2] ? x + 1 : 0) {
         /*
          * Between first and last all taps of a line are inside or all are outside, so those inside

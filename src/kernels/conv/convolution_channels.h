@@ -31,20 +31,22 @@ tn_status tni_conv_to_image_by_positions(const tni_conv *conv, const tn_tensor *
                                          bool *done) TN_NODISCARD;
 
 /*
- * Some positions of a line of the result whose windows have the same taps inside the image:
+ * Some positions of a line or column of the result whose windows have the same taps inside the
+ * image:
  *
- *     to[i][c] = bias[c] + sum over t < count of from[t][i * step + c] * weights[t][c]
+ *     to[i * to_step + c] = bias[c] + sum over t < count of from[t][i * step + c] * weights[t][c]
  */
 typedef struct tni_channel_sums {
     const float *const *from;    /* by tap: its channels in the image for the first position */
     const float *const *weights; /* by tap: its weight for each channel */
     int64_t count;               /* taps */
     int64_t step;                /* elements from what a position sees to what the next one does */
-    int64_t positions;           /* how many positions of the result */
-    int64_t channels;            /* of the image, and of the result */
-    const float *bias;           /* by channel; NULL for 0 */
-    const tni_bounds *bounds;    /* clamp of the sums, or NULL */
-    float *to;                   /* the first of these positions in the result */
+    int64_t to_step;          /* elements from one of these positions of the result to the next */
+    int64_t positions;        /* how many positions of the result */
+    int64_t channels;         /* of the image, and of the result */
+    const float *bias;        /* by channel; NULL for 0 */
+    const tni_bounds *bounds; /* clamp of the sums, or NULL */
+    float *to;                /* the first of these positions in the result */
 } tni_channel_sums;
 
 /* The loop of each ISA (channel_sum_loops.c). */

@@ -57,6 +57,7 @@ static void sum_piece(const block_run *run, int64_t lines, const float *copy, co
                              .weights = by_tap,
                              .count = taps,
                              .step = conv->stride[2] * BLOCK,
+                             .to_step = BLOCK,
                              .positions = conv->result[2],
                              .channels = BLOCK,
                              .bias = bias,

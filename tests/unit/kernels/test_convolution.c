@@ -431,6 +431,24 @@ static void windows_of_each_channel_of_channels_last_images(void **state)
         }
 }
 
+/*
+ * Windows of single channels that are cut at the ends of lines, in columns up to several blocks of
+ * positions; strides, dilation and slices of volumes. Columns end where a slice or a share ends.
+ */
+static void columns_of_windows_of_each_channel(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        {{1, 7, 7}, {1, 5, 5}, {1, 1, 1}, {0, 2, 2}, {1, 1, 1}, 67, 1, true, false, 1, 1},
+        {{1, 14, 9}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 16, 1, true, false, 1, 1},
+        {{1, 23, 9}, {1, 5, 5}, {1, 2, 2}, {0, 2, 2}, {1, 1, 1}, 80, 1, true, false, 1, 1},
+        {{1, 21, 4}, {1, 3, 3}, {1, 1, 2}, {0, 2, 2}, {1, 2, 2}, 17, 1, true, false, 1, 1},
+        {{3, 9, 6}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 31, 1, true, false, 1, 1},
+        {{1, 19, 5}, {1, 3, 3}, {1, 2, 1}, {0, 1, 1}, {1, 1, 1}, 15, 1, true, false, 1, 1},
+    };
+    convolve_all(rows, TN_LEN(rows));
+}
+
 static void windows_of_row_major_images_by_panels(void **state)
 {
     (void)state;
@@ -909,6 +927,7 @@ int main(void)
         cmocka_unit_test(weights_and_gradients_that_are_not_finite),
         cmocka_unit_test(windows_of_channels_last_images),
         cmocka_unit_test(windows_of_each_channel_of_channels_last_images),
+        cmocka_unit_test(columns_of_windows_of_each_channel),
         cmocka_unit_test(windows_of_row_major_images_by_panels),
         cmocka_unit_test(windows_of_groups_and_gradients_of_many_positions),
         cmocka_unit_test(windows_of_few_positions_and_gradients_by_runs),
