@@ -211,6 +211,9 @@ typedef struct tni_loop {
     int outputs;    /* how many of them are outputs */
     bool casts;     /* some operand is converted */
     bool is_filled; /* every element of the output is written, and none is read */
+    /* The inner function reads inputs at other places than their elements, which may not be copied
+     * therefore; set before the run. */
+    bool reads_beyond;
     const tni_strided *added[TNI_LOOP_OPERANDS]; /* the operands, borrowed until the loop is run */
     int8_t dtypes[TNI_LOOP_OPERANDS];            /* the operand's own dtype */
     int8_t seen_as[TNI_LOOP_OPERANDS];           /* the dtype that the inner function sees */

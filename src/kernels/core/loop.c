@@ -67,6 +67,7 @@ void tni_loop_begin(tni_loop *loop, const tni_strided *out)
     loop->outputs = 1;
     loop->casts = false;
     loop->is_filled = false;
+    loop->reads_beyond = false;
     loop->dtypes[0] = loop->seen_as[0] = out->dtype;
     loop->added[0] = out;
     loop->data[0] = out->data;
@@ -358,7 +359,7 @@ static tile_run plan_tiles(const loop_run *run)
     const tni_loop *loop = run->loop;
     tile_run tiles = {.run = run, .rows = TILE, .columns = TILE};
     int64_t all = 0;
-    for (int i = loop->outputs; i < loop->operands; i++) {
+    for (int i = loop->outputs; i < loop->operands && !loop->reads_beyond; i++) {
         int64_t bytes = tni_dtypes[loop->dtypes[i]].bytes;
         if (loop->strides[i][1] != bytes || loop->strides[i][0] == bytes ||
             loop->strides[i][0] == 0 || all + bytes > DENSE_BYTES)

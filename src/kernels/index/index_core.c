@@ -643,6 +643,7 @@ bool tni_pick_checked(const tn_tensor *result, const tni_strided *source, const 
     tni_loop_begin(&loop, tni_strided_of(result));
     tni_loop_input(&loop, source);
     tni_loop_input(&loop, index);
+    loop.reads_beyond = true;
     tni_loop_run(&loop, pick_line, &context);
     return !misses;
 }
