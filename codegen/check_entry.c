@@ -291,6 +291,30 @@ static bool is_category_known(const gen_spec *spec, const gen_entry *entry, gen_
            gen_fault(detail, "%s", entry->category);
 }
 
+/* Return whether a release is 2.10 or a later one; the releases before 2.10 are not told apart. */
+static bool is_release(const char *text, gen_detail *detail)
+{
+    unsigned minor = 0;
+    char again[8] = "";
+    if (text == NULL)
+        return true;
+    if (sscanf(text, "2.%2u", &minor) == 1)
+        snprintf(again, sizeof again, "2.%u", minor);
+    return (minor >= 10 && strcmp(text, again) == 0) || gen_fault(detail, "%s", text);
+}
+
+static bool is_since_release(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    (void)spec;
+    return is_release(entry->since, detail);
+}
+
+static bool is_until_release(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    (void)spec;
+    return is_release(entry->until, detail);
+}
+
 /* An operator without a tensor argument is a factory in any case. */
 static bool is_category_needed(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
@@ -392,6 +416,8 @@ static const gen_rule rules[] = {
      "category_override is factory or dummy, not '@'"},
     {"category-factory", GEN_CATEGORY_OVERRIDE, is_category_needed,
      "an operator without tensor argument is a factory anyway; take category_override away"},
+    {"release", GEN_SINCE, is_since_release, "'since' is a release of PyTorch from 2.10, not '@'"},
+    {"release", GEN_UNTIL, is_until_release, "'until' is a release of PyTorch from 2.10, not '@'"},
     {"seeded", GEN_TAGS, is_random_tagged,
      "what draws random numbers has the tag nondeterministic_seeded; write 'tags: "
      "nondeterministic_seeded'"},

@@ -234,6 +234,14 @@ static void print_others(FILE *out, const gen_entry *entry)
         fprintf(out, "%scategory_override=%s", separator, entry->category);
         separator = "; ";
     }
+    if (entry->since != NULL) {
+        fprintf(out, "%ssince=%s", separator, entry->since);
+        separator = "; ";
+    }
+    if (entry->until != NULL) {
+        fprintf(out, "%suntil=%s", separator, entry->until);
+        separator = "; ";
+    }
     for (size_t i = 0; i < entry->no_defaults.count; i++)
         fprintf(out, "%s'%s'", i > 0 ? ", " : separator, entry->no_defaults.items[i]);
 }
@@ -294,7 +302,7 @@ static const gen_rule rules[] = {
      "of implicit composites, in PyTorch 2.13 this @"},
     {"aten-others", GEN_FUNC, has_others,
      "of device_check, device_guard, the manual_… keys, use_const_ref_for_mutable_tensors, "
-     "category_override and cpp_no_default_args PyTorch 2.13 has @; write the same"},
+     "category_override, since, until and cpp_no_default_args PyTorch has @; write the same"},
 };
 
 const gen_rules gen_fact_rules = {rules, TN_LEN(rules)};

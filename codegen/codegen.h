@@ -38,6 +38,8 @@ typedef enum gen_entry_key {
     GEN_CATEGORY_OVERRIDE,
     GEN_CPP_NO_DEFAULT_ARGS,
     GEN_FOREACH,
+    GEN_SINCE,
+    GEN_UNTIL,
     GEN_NUM_KEYS
 } gen_entry_key;
 
@@ -97,6 +99,8 @@ typedef struct gen_entry {
     const char *device_check;     /* NoCheck or ExactSame, NULL when not given */
     const char *category;         /* category_override, NULL when not given */
     const char *foreach;          /* the operator applied to each item of lists, NULL for most */
+    const char *since;            /* the first release of PyTorch with it, NULL when not given */
+    const char *until;            /* the first release without it, NULL when not given */
     bool is_structured;           /* structured: True */
     bool is_device_guarded;       /* device_guard, True unless given */
     bool is_manually_registered;  /* manual_kernel_registration: True */

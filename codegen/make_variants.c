@@ -188,6 +188,8 @@ static void add(gen_spec *spec, const gen_entry *from, const char *name, bool is
                          .line = from->line,
                          .is_device_guarded = false,
                          .device_check = "NoCheck",
+                         .since = from->since,
+                         .until = from->until,
                          .tags = made_tags(from)};
     gen_read_func(entry, made_schema(from, name, is_out));
     entry->dispatch = gen_alloc(1, sizeof *entry->dispatch);

@@ -264,6 +264,8 @@ static const struct {
     [GEN_CPP_NO_DEFAULT_ARGS] = {"cpp_no_default_args", read_list,
                                  offsetof(gen_entry, no_defaults)},
     [GEN_FOREACH] = {"foreach", read_foreach, 0},
+    [GEN_SINCE] = {"since", read_text, offsetof(gen_entry, since)},
+    [GEN_UNTIL] = {"until", read_text, offsetof(gen_entry, until)},
 };
 
 /* Read one key. The offset turns the generic reader into one for this member. */

@@ -318,6 +318,28 @@ static unsigned flags_of(const gen_entry *entry)
            (checks ? (unsigned)TNI_TABLE_ONE_DEVICE : 0u);
 }
 
+/* Return the 15 of "2.15", 0 for NULL. */
+static int minor_of(const char *release)
+{
+    return release != NULL ? atoi(release + strlen("2.")) : 0;
+}
+
+/* Write a line per operator that not every release of PyTorch has. */
+static void write_releases(FILE *out, const gen_spec *spec)
+{
+    size_t count = 0;
+    fputs("const tni_builtin_release tni_builtin_releases[] = {\n", out);
+    for (size_t i = 0; i < spec->count; i++) {
+        const gen_entry *entry = &spec->entries[i];
+        if (entry->since == NULL && entry->until == NULL)
+            continue;
+        fprintf(out, "    {%zu, %d, %d}, /* %s */\n", i, minor_of(entry->since),
+                minor_of(entry->until), entry->name);
+        count++;
+    }
+    fprintf(out, "    {0, 0, 0},\n};\n\nconst uint32_t tni_num_builtin_releases = %zu;\n\n", count);
+}
+
 /* Write the table of operators: offsets of name and schema, kernels, flags and tags. */
 static void write_builtins(gen_array *array, const gen_spec *spec, const tables *all)
 {
@@ -383,6 +405,7 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
     write_structured(&array, &all.names[TNI_FORM_NEW]);
     write_callees(&array, &all.names[TNI_FORM_MADE_OUT]);
     write_foreach(out, spec, &all.names[TNI_FORM_FOREACH]);
+    write_releases(out, spec);
     write_builtins(&array, spec, &all);
     write_kernels(out, spec, &all);
     /* The string pool: name and schema of each operator, in the order that the offsets assume. */

@@ -26,7 +26,7 @@ LOCKS = ROOT / "tools/locks"
 HEAD = "# SPDX-License-Identifier: BSD-3-Clause\n# Written by tools/write_locks.py.\n"
 CUDA = re.compile(r"(nvidia-|cuda-|triton==|torch==)")
 # One release is for one system: PyTorch's, which all tests with it are.
-ONE_SYSTEM = {name: ["--python-platform", "x86_64-manylinux_2_28"] for name in ("oracle", "models", "litert", "executorch")}
+ONE_SYSTEM = {name: ["--python-platform", "x86_64-manylinux_2_28"] for name in ("oracle", "oracle-2.15", "models", "litert", "executorch")}
 
 
 def uv():
@@ -84,7 +84,7 @@ def lock(program, name, folders):
             write("oracle-cpu", [cpu])
         else:
             print("tools/locks/oracle-cpu.txt: as it was; no folder has the wheel")
-    if name in ONE_SYSTEM:
+    if name in ONE_SYSTEM and name != "oracle-2.15":
         rows = [row for row in rows if not CUDA.match(row[0])]
     write(name, rows)
 

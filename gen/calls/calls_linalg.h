@@ -132,6 +132,15 @@ TN_NODISCARD static inline tn_status tni_call_cholesky_solve(tn_tensor *self, tn
     return tni_callee_call_tensor(&callee, args, result);
 }
 
+/* clamp_min(Tensor self, Scalar min) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clamp_min(tn_tensor *self, const tni_scalar *min, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clamp_min", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(min, &boxes[1])};
+    return tni_callee_call_tensor(&callee, args, result);
+}
+
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_format, tn_tensor **result)
 {
@@ -472,6 +481,15 @@ TN_NODISCARD static inline tn_status tni_call_movedim_intlist(tn_tensor *self, t
     return tni_callee_call_tensor(&callee, args, result);
 }
 
+/* mul.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mul.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
+    return tni_callee_call_tensor(&callee, args, result);
+}
+
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
 {
@@ -580,6 +598,15 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(index, &boxes[2])};
+    return tni_callee_call_tensor(&callee, args, result);
+}
+
+/* sqrt(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sqrt(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sqrt", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_callee_call_tensor(&callee, args, result);
 }
 

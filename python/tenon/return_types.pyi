@@ -117,6 +117,12 @@ class linalg_lu_factor_ex(NamedTuple):
 
 linalg_lu_factor_ex_out: TypeAlias = linalg_lu_factor_ex
 
+class linalg_polar(NamedTuple):
+    U: Tensor
+    H: Tensor
+
+linalg_polar_out: TypeAlias = linalg_polar
+
 class linalg_qr(NamedTuple):
     Q: Tensor
     R: Tensor

@@ -382,8 +382,17 @@ tn_status tni_own_folder(char *folder) TN_NODISCARD;
  */
 bool tni_library_is_open(const char *soname);
 
-/* Whether the process reports an older release of PyTorch than the newest one it serves. */
+/* Whether the process reports an older release of PyTorch than it does where nobody chose one. */
 bool tni_torch_abi_is_older(void);
+
+/*
+ * Whether the release that the process reports has what PyTorch has since 2.`since` and before
+ * 2.`until` (0: to this day). Where nobody chose a release, everything is there.
+ */
+bool tni_torch_abi_has(unsigned since, unsigned until);
+
+/* Choose the release; NULL: none is chosen. tn_torch_abi_select, which also changes operators. */
+tn_status tni_torch_abi_choose(const char *release) TN_NODISCARD;
 
 /*
  * Map a whole file read-only. TN_ERR_IO names the file and the reason. An empty file maps to NULL

@@ -32,8 +32,11 @@ const char *tn_version_text(void)
         TENON_VERSION_PATCH);
 }
 
-/* The releases of PyTorch that are served: 2.OLDEST to 2.NEWEST. */
-enum { OLDEST = 9, NEWEST = 13 };
+/*
+ * The releases of PyTorch that a process can answer as, 2.OLDEST to 2.NEWEST, and the newest one
+ * whose functions are frozen in spec/stable_abi.yaml, which is reported unless another was chosen.
+ */
+enum { OLDEST = 9, NEWEST = 15, USUAL = 13 };
 
 /* Major, minor, patch, tag: one byte each from the top. */
 static uint64_t word_of(unsigned minor)
@@ -46,6 +49,9 @@ static uint64_t word_of(unsigned minor)
  * nothing else goes with it.
  */
 static _Atomic(uint64_t) answered;
+
+/* Whether somebody chose it. Where nobody did, no operator is hidden. */
+static atomic_bool is_chosen;
 
 /*
  * Return the number of "2.10"; 0 for a text that is no served release. Compared as text, so that
@@ -71,13 +77,18 @@ static uint64_t enter_process(void)
 {
     uint64_t none = 0;
     const char *wish = tni_env("TENON_TORCH_ABI");
-    uint64_t word = wish != NULL ? read_release(wish) : word_of(NEWEST);
+    uint64_t word = wish != NULL ? read_release(wish) : word_of(USUAL);
+    bool is_read = wish != NULL && word != 0;
     if (word == 0) {
         tni_warn("TENON_TORCH_ABI is '%s'; Tenon %s answers as PyTorch 2.%d to 2.%d", wish,
                  tn_version_text(), OLDEST, NEWEST);
-        word = word_of(NEWEST);
+        word = word_of(USUAL);
     }
-    return atomic_compare_exchange_strong(&answered, &none, word) ? word : none;
+    if (!atomic_compare_exchange_strong(&answered, &none, word))
+        return none;
+    if (is_read)
+        atomic_store(&is_chosen, true);
+    return word;
 }
 
 uint64_t tn_torch_abi_version(void)
@@ -88,16 +99,24 @@ uint64_t tn_torch_abi_version(void)
 
 bool tni_torch_abi_is_older(void)
 {
-    return tn_torch_abi_version() < word_of(NEWEST);
+    return tn_torch_abi_version() < word_of(USUAL);
 }
 
-tn_status tn_torch_abi_select(const char *release)
+bool tni_torch_abi_has(unsigned since, unsigned until)
 {
-    uint64_t word = release != NULL ? read_release(release) : word_of(NEWEST);
+    unsigned minor = (unsigned)(tn_torch_abi_version() >> 48 & 0xff);
+    return !atomic_load_explicit(&is_chosen, memory_order_relaxed) ||
+           (since <= minor && (until == 0 || minor < until));
+}
+
+tn_status tni_torch_abi_choose(const char *release)
+{
+    uint64_t word = release != NULL ? read_release(release) : word_of(USUAL);
     if (word == 0)
         return tni_fail(TN_ERR_VALUE,
                         "'%s' is no release of PyTorch that Tenon %s answers as: 2.%d to 2.%d",
                         release, tn_version_text(), OLDEST, NEWEST);
     atomic_store(&answered, word);
+    atomic_store(&is_chosen, release != NULL);
     return TN_OK;
 }

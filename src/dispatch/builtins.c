@@ -107,11 +107,11 @@ static tn_status add_kernels(tn_op *op, const tni_builtin *spec)
  * The schema is parsed when the operator is first asked for, not at start: a process uses a handful
  * of the operators, and should not pay for the rest.
  */
-static tn_status set_schema(tn_op *op, const tni_builtin *spec)
+tn_status tni_builtin_set_schema(tn_op *op, int64_t index)
 {
     tn_schema *schema;
     tni_signature *signature;
-    TN_TRY(tn_schema_parse(tni_builtin_text + spec->schema, TN_SCHEMA_DEFINE, &schema));
+    TN_TRY(tn_schema_parse(tni_release_schema(index), TN_SCHEMA_DEFINE, &schema));
     tn_status status = tni_signature_compile(schema, &signature);
     if (status == TN_OK)
         tni_op_set_signature(op, signature);
@@ -139,16 +139,19 @@ tn_status tni_builtin_intern(int64_t index, tn_op **out)
     if (status == TN_OK)
         status = add_kernels(op, spec);
     if (status == TN_OK)
-        status = set_schema(op, spec);
+        status = tni_builtin_set_schema(op, index);
     if (status == TN_OK)
         status = tni_dispatch_hooks.bind_autograd(op, index);
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_relaxed);
+    if (status == TN_OK && tni_release_hides(index))
+        tni_op_set_signature(op, NULL);
     if (status == TN_OK)
         status = tni_table_insert(&tni_op_table, &op->name);
     if (status == TN_OK) {
         *out = op;
         return TN_OK;
     }
-    tni_signature_free((tni_signature *)(uintptr_t)atomic_load(&op->signature));
+    tni_signature_free((tni_signature *)(uintptr_t)signature);
     tni_immortal_free(op->kernels); /* one block that begins with the first key's kernel */
     tni_immortal_free((void *)(uintptr_t)op->tags);
     tni_immortal_free(op);

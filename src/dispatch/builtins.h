@@ -63,11 +63,20 @@ typedef struct tni_builtin {
     uint32_t tags;         /* bit i: tag i */
 } tni_builtin;
 
+/* A built-in operator that not every release of PyTorch has. */
+typedef struct tni_builtin_release {
+    uint16_t index; /* in tni_builtins */
+    uint8_t since;  /* minor number of the first release with it; 0: it has always been there */
+    uint8_t until;  /* minor number of the first release without it; 0: it is still there */
+} tni_builtin_release;
+
 /* What runs before kernels of devices: the yaml's device_guard and device_check. */
 enum { TNI_TABLE_GUARDED = 1 << 0, TNI_TABLE_ONE_DEVICE = 1 << 1 };
 
-extern const tni_builtin tni_builtins[];               /* sorted by name */
-extern const uint32_t tni_num_builtins;                /* entries of tni_builtins */
+extern const tni_builtin tni_builtins[];                 /* sorted by name */
+extern const uint32_t tni_num_builtins;                  /* entries of tni_builtins */
+extern const tni_builtin_release tni_builtin_releases[]; /* sorted by index */
+extern const uint32_t tni_num_builtin_releases;          /* entries of it */
 extern const tni_builtin_kernel tni_builtin_kernels[]; /* kernels of all entries, in their order */
 extern const tn_kernel tni_builtin_functions[];        /* kernel functions by index */
 extern const struct tni_structured *const tni_builtin_structured[]; /* structured kernels */

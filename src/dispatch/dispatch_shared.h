@@ -191,6 +191,17 @@ int64_t tni_builtin_find(const char *name, size_t length);
 /* With the lock held: makes an operator of a built-in's entry and publishes it. */
 tn_status tni_builtin_intern(int64_t index, tn_op **out) TN_NODISCARD;
 
+/* With the lock held: give a built-in operator the schema that its release has. */
+tn_status tni_builtin_set_schema(tn_op *op, int64_t index) TN_NODISCARD;
+
+/*
+ * Of a built-in operator: which releases of PyTorch have it, NULL if all do; whether the process
+ * chose one that does not; and the schema that the reported release has.
+ */
+const tni_builtin_release *tni_release_find(int64_t index);
+bool tni_release_hides(int64_t index);
+const char *tni_release_schema(int64_t index);
+
 /* Drops an owned value by its type alone, as tni_argcode_drop does by code and type. */
 void tni_type_drop(const tni_type *type, StableIValue value);
 

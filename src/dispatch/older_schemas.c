@@ -22,7 +22,7 @@
 #define RELEASE(minor) (UINT64_C(2) << 56 | (uint64_t)(minor) << 48)
 
 /*
- * Every change of an aten operator from 2.9 to 2.13 that matters for a stack, found by comparing
+ * Every change of an aten operator from 2.9 to 2.15 that matters for a stack, found by comparing
  * the schemas that the releases register. Changes that do not show in a stack (`int` that became
  * `SymInt`) are left out, and so are operators that were removed.
  */
@@ -38,6 +38,13 @@ static const tni_older_schema changes[] = {
      "aten::_scaled_dot_product_attention_math_for_mps(Tensor query, Tensor key, Tensor value, "
      "Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, "
      "Tensor? dropout_mask=None, *, float? scale=None) -> (Tensor, Tensor)"},
+    {RELEASE(15),
+     "aten::_cudnn_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_bias, "
+     "Tensor? cum_seq_q, Tensor? cum_seq_k, SymInt max_q, SymInt max_k, bool compute_log_sumexp, "
+     "float dropout_p=0.0, bool is_causal=False, bool return_debug_mask=False, *, "
+     "float? scale=None) -> (Tensor output, Tensor logsumexp, Tensor cum_seq_q, Tensor cum_seq_k, "
+     "SymInt max_q, SymInt max_k, Tensor philox_seed, Tensor philox_offset, "
+     "Tensor debug_attn_mask)"},
 };
 
 /* ---- when the operator is defined ---- */

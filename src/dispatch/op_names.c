@@ -196,6 +196,14 @@ static void print_near_misses(tni_buffer *text, const char *asked, size_t length
 /* Three causes need different cures: unloaded, implemented but never defined, misspelt. */
 static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
 {
+    const tni_builtin_release *release =
+        op != NULL && op->builtin != NULL ? tni_release_find(op->builtin - tni_builtins) : NULL;
+    if (release != NULL)
+        return tni_fail(TN_ERR_NOT_FOUND,
+                        "no operator %s: PyTorch has it %s 2.%d, and the process answers as "
+                        "another release",
+                        name, release->since != 0 ? "since" : "before",
+                        release->since != 0 ? release->since : release->until);
     if (op != NULL && op->was_defined)
         return tni_fail(TN_ERR_NOT_FOUND,
                         "no operator %s: the library that defined it has been unloaded", name);

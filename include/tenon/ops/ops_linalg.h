@@ -454,6 +454,16 @@ TN_NODISCARD static inline tn_status tn_linalg_matrix_rank_tol_tensor(
     return tn_op_call_typed(&site, args, results);
 }
 
+/* linalg_matrix_sqrth(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_sqrth(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matrix_sqrth", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor */
 TN_NODISCARD static inline tn_status tn_linalg_multi_dot(
     tn_tensor *const *tensors, size_t tensors_count, tn_tensor **result)
@@ -539,6 +549,16 @@ TN_NODISCARD static inline tn_status tn_linalg_pinv_rcond_tensor(
     static tn_op_site site = {"aten::linalg_pinv.rcond_tensor", "TTb->T", NULL, NULL};
     const void *const args[] = {self, rcond, &hermitian};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* linalg_polar(Tensor A) -> (Tensor U, Tensor H) */
+TN_NODISCARD static inline tn_status tn_linalg_polar(
+    tn_tensor *A, tn_tensor **U, tn_tensor **H)
+{
+    static tn_op_site site = {"aten::linalg_polar", "T->TT", NULL, NULL};
+    const void *const args[] = {A};
+    void *const results[] = {U, H};
     return tn_op_call_typed(&site, args, results);
 }
 

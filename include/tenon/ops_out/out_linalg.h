@@ -478,6 +478,15 @@ TN_NODISCARD static inline tn_status tn_linalg_matrix_rank_out_tol_tensor(
     return tn_op_call_typed(&site, args, NULL);
 }
 
+/* linalg_matrix_sqrth.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_sqrth_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_sqrth.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /* linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tn_linalg_multi_dot_out(
     tn_tensor *const *tensors, size_t tensors_count, tn_tensor *out)
@@ -561,6 +570,15 @@ TN_NODISCARD static inline tn_status tn_linalg_pinv_out_rcond_tensor(
 {
     static tn_op_site site = {"aten::linalg_pinv.out_rcond_tensor", "TTbT->=", NULL, NULL};
     const void *const args[] = {self, rcond, &hermitian, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* linalg_polar.out(Tensor A, *, Tensor(a!) U, Tensor(b!) H) -> (Tensor(a!) U, Tensor(b!) H) */
+TN_NODISCARD static inline tn_status tn_linalg_polar_out(
+    tn_tensor *A, tn_tensor *U, tn_tensor *H)
+{
+    static tn_op_site site = {"aten::linalg_polar.out", "TTT->==", NULL, NULL};
+    const void *const args[] = {A, U, H};
     return tn_op_call_typed(&site, args, NULL);
 }
 

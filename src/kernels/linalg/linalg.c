@@ -41,6 +41,7 @@ static const struct {
     {"linalg.eig", "linalg_eig_out_cpu", false},
     {"linalg.eigh", "linalg_eigh_cpu", true},
     {"linalg.lu", "lu_cpu", true},
+    {"linalg.polar", "linalg_svd_cpu", false},
     {"linalg.qr", "geqrf_cpu", false},
     {"linalg.solve", "lu_cpu", false},
     {"linalg.solve_triangular", "triangular_solve_cpu", true},
@@ -58,16 +59,20 @@ static const struct {
 /* Record the failure for a dtype that LAPACK lacks. */
 static TNI_COLD tn_status refuse_dtype(const char *name, tn_dtype dtype)
 {
+    static const uint64_t first = UINT64_C(2) << 56 | UINT64_C(15) << 48; /* 2.15 */
+    /* PyTorch 2.15 has another class of error here, so the operators that it brought have it. */
+    bool is_later = tn_torch_abi_version() >= first || strcmp(name, "linalg.polar") == 0 ||
+                    strcmp(name, "linalg.matrix_sqrth") == 0;
+    tn_status code = is_later ? TN_ERR_NOT_IMPLEMENTED : TN_ERR_RUNTIME;
     bool is_low = tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX);
     for (size_t i = 0; i < TN_LEN(refused_by); i++)
         if (strcmp(refused_by[i].function, name) == 0 && (is_low || refused_by[i].takes_whole))
             return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
                             refused_by[i].loop, tni_scalar_name(dtype));
     if (is_low)
-        return tni_fail(TN_ERR_RUNTIME, "%s: Low precision dtypes not supported. Got %s", name,
+        return tni_fail(code, "%s: Low precision dtypes not supported. Got %s", name,
                         tni_scalar_name(dtype));
-    return tni_fail(TN_ERR_RUNTIME,
-                    "%s: Expected a floating point or complex tensor as input. Got %s", name,
+    return tni_fail(code, "%s: Expected a floating point or complex tensor as input. Got %s", name,
                     tni_scalar_name(dtype));
 }
 
