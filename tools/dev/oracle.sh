@@ -6,7 +6,10 @@
 
 torch_version=2.13.0
 
-help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's. oracle --programs [NAME…]: exports them as programs into build/programs (a quarter of an hour), and compares results, gradients, buffers and a training step. oracle --programs --models [PATTERN…]: the same for models of torchvision, timm and transformers and of wheels with trained weights (tests/oracle/wheel_models.toml), installed into build/.venv-models, exported into build/wheel-programs (8 GB, an hour); then the time of a run beside PyTorch's."; }
+# The later release that oracle --release runs beside: no other has a lock.
+later_release=2.15
+
+help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --release $later_release [NAME…]: the same tests, or those named, beside PyTorch $later_release.0 in build/.venv-oracle-$later_release, while Tenon answers as that release; the environment takes 5 GB of disk and four minutes, since PyPI has that release with the libraries of CUDA only, the tests half an hour; no check of CI runs it. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's. oracle --programs [NAME…]: exports them as programs into build/programs (a quarter of an hour), and compares results, gradients, buffers and a training step. oracle --programs --models [PATTERN…]: the same for models of torchvision, timm and transformers and of wheels with trained weights (tests/oracle/wheel_models.toml), installed into build/.venv-models, exported into build/wheel-programs (8 GB, an hour); then the time of a run beside PyTorch's."; }
 
 # The virtual environment with PyTorch; 77 where the registry cannot be reached.
 oracle_venv() {
@@ -25,6 +28,38 @@ oracle_venv() {
         install oracle oracle oracle-cuda || status=$?
     fi
     return "$status"
+}
+
+# The environment with the later release.
+later_venv() {
+    venv "oracle-$later_release" || return 1
+    if "$venv_python" -c "import numpy, torch; assert torch.__version__.split('+')[0] == '$later_release.0'" 2>/dev/null; then
+        return 0
+    fi
+    say "installing torch $later_release.0 with the libraries of CUDA into build/.venv-oracle-$later_release (5 GB)"
+    install "oracle-$later_release" "oracle-$later_release"
+}
+
+# Tenon beside the later release, and answering as it: all tests of tests/oracle, or those named.
+compare_release() {
+    [ "${1:-}" = "$later_release" ] || die "oracle --release: only $later_release has a lock (tools/locks)"
+    shift
+    ensure build venv
+    build release
+    status=0
+    later_venv || status=$?
+    [ "$status" != 77 ] || die "torch==$later_release.0 cannot be downloaded here ($logs/oracle-$later_release-pip.log)"
+    [ "$status" = 0 ] || exit 1
+    export TENON_BUILD="$root/build" TENON_TORCH_ABI="$later_release"
+    if [ $# = 0 ]; then
+        run_scripts oracle "$venv_python"
+    else
+        for name in "$@"; do
+            step "$name" "$venv_python" "tests/oracle/$name.py"
+        done
+        finish
+    fi
+    closing oracle
 }
 
 # The environment with PyTorch, or the end.
@@ -80,6 +115,11 @@ do_oracle() {
         shift
         need_oracle
         "$venv_python" tests/oracle/record_corpus.py "$@"
+        return
+        ;;
+    --release)
+        shift
+        compare_release "$@"
         return
         ;;
     --fuzz)
