@@ -36,7 +36,7 @@ static void print_help(FILE *stream)
           stream);
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
         fprintf(stream, "  %-9s %s\n", verbs[i].name, verbs[i].summary);
-    fputs("\n  --torch-abi RELEASE   answer extensions as PyTorch 2.9 … 2.13 would; as "
+    fputs("\n  --torch-abi RELEASE   answer extensions as PyTorch 2.9 … 2.15 would; as "
           "TENON_TORCH_ABI\n"
           "  --lazy                open extensions that import what Tenon does not serve, with a "
           "warning\n"
