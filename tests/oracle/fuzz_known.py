@@ -181,7 +181,7 @@ CONDITIONS = {
     "scattered result": lambda request: any(len(row[1]) > 3 and not is_contiguous(row) for row in named_rows(request, request["kwargs"])),
     "mixed dtypes": lambda request: len({row[0] for row in request["rows"]}) > 1,
     "float8": has_dtype("float8"), "complex32": has_dtype("complex32"), "complex": has_dtype("complex"),
-    "wide unsigned": has_dtype("uint(16|32|64)"), "half": has_dtype("b?float16"), "whole": has_dtype("u?int|bool"),
+    "wide unsigned": has_dtype("uint(16|32|64)"), "half": has_dtype("b?float16"), "single": has_dtype("float32|b?float16"), "whole": has_dtype("u?int|bool"),
     "bool": has_dtype("bool"),
 }
 
