@@ -9,6 +9,7 @@
 
 #include "op_fixture.h"
 
+#include <math.h>
 #include <dlfcn.h>
 #include <stdlib.h>
 
@@ -280,6 +281,46 @@ static void hostile_requests_are_declined(void **state)
     assert_int_equal(real->convolve(&c), TN_PLUGIN_DECLINED);
 }
 
+/* Say that a result is computed whose elements, of any dtype, are all nan. */
+static tn_plugin_answer spoil(const tn_plugin_convolution *convolution)
+{
+    const size_t bytes = convolution->dtype == TN_DTYPE_F32 ? 4 : 2;
+    const int64_t count = convolution->result_sizes[0] * convolution->result_sizes[1];
+    memset(convolution->result, 0xff, (size_t)count * bytes);
+    done++;
+    return TN_PLUGIN_DONE;
+}
+
+/* A plugin's result is computed again where padding may have met a weight that is not finite. */
+static void infinite_weights_are_not_multiplied_by_padding(void **state)
+{
+    (void)state;
+    static const tn_plugin spoiling = {sizeof spoiling, TN_PLUGIN_VERSION, "spoiling",
+                                       "spoiling",      NULL,              spoil};
+    const tn_value ones = tn_value_double(1);
+    for (size_t d = 0; d < TN_LEN(dtypes); d++)
+        for (int64_t at = 0; at < 25; at++) {
+            const tn_dtype dtype = dtypes[d];
+            tn_tensor *wide = random_tensor(TN_DTYPE_F32, 4, (const int64_t[]){1, 1, 5, 5});
+            tn_tensor *weight;
+            ((float *)wide->data)[at] = INFINITY;
+            assert_int_equal(tni_to_dtype(wide, dtype, &weight), TN_OK);
+            tn_tensor *image = random_tensor(dtype, 4, (const int64_t[]){1, 1, 7, 7});
+            tn_tensor_release(call("aten::fill_.Scalar", ARGS(T(image), ones)));
+            const tn_value args[] = {T(image),   T(weight),  NONE, INTS(1, 1),
+                                     INTS(2, 2), INTS(1, 1), I(1)};
+            use(false);
+            tn_tensor *want = call("aten::conv2d", args, TN_LEN(args));
+            tni_plugin_use(&spoiling, 0);
+            tn_tensor *got = call("aten::conv2d", args, TN_LEN(args));
+            use(false);
+            assert_same(got, want, "a convolution of padding");
+            tn_tensor_release(image);
+            tn_tensor_release(weight);
+            tn_tensor_release(wide);
+        }
+}
+
 int main(void)
 {
     static const tn_plugin_host host = {sizeof host, TN_PLUGIN_VERSION, count_allocate,
@@ -292,6 +333,7 @@ int main(void)
         cmocka_unit_test(other_dtypes_are_declined),
         cmocka_unit_test(without_memory_our_own_kernels_compute),
         cmocka_unit_test(hostile_requests_are_declined),
+        cmocka_unit_test(infinite_weights_are_not_multiplied_by_padding),
     };
     const char *reason = "";
     tn_plugin_entry_function entry = NULL;
