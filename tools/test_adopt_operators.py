@@ -14,6 +14,7 @@ GEN = os.environ["TENON_GEN"]
 EXCUSED = """aten-nested: nested_to_padded_tensor # there are no nested tensors
 out-sibling: _slow_conv2d_backward.grad_input adaptive_avg_pool3d_backward.grad_input # their variants have other names
 view-copy: slice_inverse # PyTorch has no copying twin of it
+seeded: _philox_randint_ # its key determines the numbers
 """
 
 
