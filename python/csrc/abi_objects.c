@@ -30,8 +30,8 @@ static tn_status check_gil(const char *function)
 }
 
 /* Fail with what was expected and the type of what was given. */
-static tn_status fail_type(const char *function, const char *expected, PyObject *object)
-    TPY_UNCHECKED
+static tn_status fail_type(const char *function, const char *expected,
+                           PyObject *object) TPY_UNCHECKED
 {
     PyErr_Format(PyExc_TypeError, "expected %s, got %R", expected, (PyObject *)Py_TYPE(object));
     return tpy_keep_exception(function);
@@ -64,8 +64,7 @@ static tn_status tensor_to(tn_tensor *tensor, void *type, void **out) TPY_UNCHEC
     tn_status status = check_gil(function);
     if (status != TN_OK)
         return status;
-    TPY_OWN(object,
-            tensor == NULL ? tpy_keep(Py_None) : tpy_tensor_take(tn_tensor_retain(tensor)));
+    TPY_OWN(object, tensor == NULL ? tpy_keep(Py_None) : tpy_tensor_take(tn_tensor_retain(tensor)));
     if (object == NULL)
         return tpy_keep_exception(function);
     if (tensor != NULL && type != NULL && Py_TYPE(object) != type &&

@@ -131,12 +131,12 @@ static PyModuleDef module_definition = {PyModuleDef_HEAD_INIT,
  * ones.
  */
 static int (*const parts[])(PyObject *module) = {
-    tpy_constants_init,    tpy_tensor_init,     tpy_overloads_init,      tpy_generators_init,
-    tpy_return_types_init, tpy_functions_init,  tpy_packets_init,        tpy_numbers_init,
-    tpy_dlpack_init,       tpy_buffers_init,    tpy_arrays_init,         tpy_tensor_data_init,
-    tpy_libraries_init,    tpy_looking_init,    tpy_author_table_init,   tpy_nodes_init,
-    tpy_hooks_init,        tpy_grad_calls_init, tpy_grad_functions_init, tpy_saved_hooks_init,
-    tpy_dual_numbers_init, tpy_models_init,     tpy_programs_init,       tpy_archives_init,
+    tpy_constants_init,    tpy_tensor_init,      tpy_overloads_init,      tpy_generators_init,
+    tpy_return_types_init, tpy_functions_init,   tpy_packets_init,        tpy_numbers_init,
+    tpy_dlpack_init,       tpy_buffers_init,     tpy_arrays_init,         tpy_tensor_data_init,
+    tpy_libraries_init,    tpy_looking_init,     tpy_author_table_init,   tpy_nodes_init,
+    tpy_hooks_init,        tpy_grad_calls_init,  tpy_grad_functions_init, tpy_saved_hooks_init,
+    tpy_dual_numbers_init, tpy_models_init,      tpy_programs_init,       tpy_archives_init,
     tpy_crossing_init,     tpy_abi_objects_init,
 };
 

@@ -31,8 +31,8 @@ static const tn_python_objects *find_table(const char *function)
 {
     const tn_python_objects *table = atomic_load(&registered);
     if (TNI_UNLIKELY(table == NULL))
-        (void)tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                       "%s: needs Python and the tenon package loaded", function);
+        (void)tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: needs Python and the tenon package loaded",
+                       function);
     return table;
 }
 
@@ -61,7 +61,8 @@ AOTITorchError torch_tensor_to_pyobject(AtenTensorHandle ath, void *py_type, voi
     if (ath == NULL || ret == NULL)
         return tni_shim_null(__func__, "ath and ret");
     const tn_python_objects *table = find_table(__func__);
-    return table == NULL ? tni_shim_failed() : tni_shim(table->tensor_to(ath->tensor, py_type, ret));
+    return table == NULL ? tni_shim_failed()
+                         : tni_shim(table->tensor_to(ath->tensor, py_type, ret));
 }
 
 AOTITorchError torch_dtype_from_pyobject(void *py_obj, int32_t *ret_dtype)

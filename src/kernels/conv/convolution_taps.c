@@ -208,9 +208,10 @@ static bool are_finite(const tn_tensor *self)
  */
 static bool may_be_wrong(const tn_tensor *operand, const tn_tensor *sums)
 {
-    const bool is_float = sums->dtype == TN_DTYPE_F32 || sums->dtype == TN_DTYPE_F16 ||
-                          sums->dtype == TN_DTYPE_BF16;
-    return is_float && operand->numel > 0 && sums->numel > 0 && sums->data != NULL && !are_finite(operand->numel < sums->numel ? operand : sums);
+    const bool is_float =
+        sums->dtype == TN_DTYPE_F32 || sums->dtype == TN_DTYPE_F16 || sums->dtype == TN_DTYPE_BF16;
+    return is_float && operand->numel > 0 && sums->numel > 0 && sums->data != NULL &&
+           !are_finite(operand->numel < sums->numel ? operand : sums);
 }
 
 /*

@@ -295,8 +295,8 @@ static tn_plugin_answer spoil(const tn_plugin_convolution *convolution)
 static void infinite_weights_are_not_multiplied_by_padding(void **state)
 {
     (void)state;
-    static const tn_plugin spoiling = {sizeof spoiling, TN_PLUGIN_VERSION, "spoiling",
-                                       "spoiling",      NULL,              spoil};
+    static const tn_plugin spoiling = {
+        sizeof spoiling, TN_PLUGIN_VERSION, "spoiling", "spoiling", NULL, spoil};
     const tn_value ones = tn_value_double(1);
     for (size_t d = 0; d < TN_LEN(dtypes); d++)
         for (int64_t at = 0; at < 25; at++) {
