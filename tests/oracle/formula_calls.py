@@ -61,6 +61,7 @@ CALLS = {
         ((real(3, 4), p, [1], True), {"dtype": torch.float64}) for p in (2, 1, 3.5, float("inf"))
     ],
     "norm.ScalarOpt_dtype": [((real(3, 4), p), {"dtype": torch.float64}) for p in (2, 1, 0.5, float("-inf"), None)],
+    "linalg_polar": [((real(4, 3),), {}), ((real(2, 3, 3),), {})],
 }
 
 

@@ -36,6 +36,7 @@ from formula_language import (
     read,
     shown,
 )  # noqa: E402
+from releases import absent  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RESERVED = {"name", "line", "output_differentiability", "dispatch", "node", "complex_results"}
@@ -52,6 +53,7 @@ PYTORCH_IS_WRONG = {
     ("_weight_norm_interface", "made/positive/complex"): "the same",
     ("pow.Scalar", "k/aten::pow.Scalar/6/complex"): "0 to a complex power is NaN",
 }
+ABSENT = absent(torch.__version__)
 # Rows whose gradients are not PyTorch's (docs/autograd.md): they are held against differences.
 BY_DIFFERENCES = {"as_strided_scatter", "native_group_norm", "index_add", "_weight_norm_interface"}
 # Rows whose tangents are not compared, and why. Those of test_derivative_specs are.
@@ -591,6 +593,8 @@ def check_row(checker, row, corpus, more, verbose):
     """One line of the report and whether the row is good."""
     if "::" in row.full and not row.full.startswith("aten::"):
         return f"NONE {row.full}: PyTorch has no such operator; test_derivative_specs has samples of it", None
+    if row.full in ABSENT:
+        return f"NONE {row.full}: PyTorch {torch.__version__} has no such operator; another release has", None
     cases = [formula_cases.Case(f"own/{i}", *c) for i, c in enumerate(more.get(row.full, []))] + corpus.calls(
         row.full
     )

@@ -10,6 +10,8 @@ import pathlib
 import sys
 import types
 
+from releases import absent
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 UNBOUND = ROOT / "spec/python_unbound.txt"
 HEAD = """# SPDX-License-Identifier: BSD-3-Clause
@@ -41,18 +43,6 @@ def record(is_function, is_method):
     print(f"{len(lines)} names")
 
 
-def absent(release):
-    """Names that only other releases have: spec/aten_schemas.tsv says since when and until when."""
-    minor, names = int(release.split(".")[1]), set()
-    with open(ROOT / "spec/aten_schemas.tsv", encoding="utf-8") as file:
-        for row in csv.DictReader((line for line in file if not line.startswith("#")), delimiter="\t", quoting=csv.QUOTE_NONE):
-            said = dict(pair.split("=", 1) for pair in row["other"].split("; ") if "=2." in pair)
-            since, until = (int(said.get(key, f"2.{usual}").split(".")[1]) for key, usual in (("since", 0), ("until", 999)))
-            if not since <= minor < until:
-                names.add(row["schema"].split("(")[0].split(".")[0])
-    return names
-
-
 def main():
     import torch
     is_function, is_method = bound(torch)
@@ -66,7 +56,7 @@ def main():
             said[0] = row["module"] if row["function"] else said[0]
             said[1] |= row["function"] == "yes"
             said[2] |= row["method"] == "yes"
-    problems, others = 0, absent(torch.__version__)
+    problems, others = 0, {name.split(".")[0] for name in absent(torch.__version__)}
     for name, (module, function, method) in sorted(names.items()):
         if name in others:
             continue
