@@ -64,39 +64,16 @@ static int64_t position_of(const tn_tensor *self, int64_t z, int64_t y, int64_t 
     return z * stride_of(self, 0) + y * stride_of(self, 1) + x * stride_of(self, 2);
 }
 
-/* A matrix of floats. */
-typedef struct matrix {
-    float *data;         /* its first element */
-    int64_t row, column; /* strides */
-} matrix;
-
 /* Add a * b to c. Sizes are those of c, then the number of columns of a. */
-static tn_status add_product(matrix a, matrix b, matrix c, const int64_t sizes[3])
+static tn_status add_product(tni_block a, tni_block b, tni_block c, const int64_t sizes[3])
 {
-    return tni_multiply(&(tni_product){.dtype = TN_DTYPE_F32,
-                                       .m = sizes[0],
-                                       .n = sizes[1],
-                                       .k = sizes[2],
-                                       .a = a.data,
-                                       .a_row = a.row,
-                                       .a_col = a.column,
-                                       .b = b.data,
-                                       .b_row = b.row,
-                                       .b_col = b.column,
-                                       .c = c.data,
-                                       .c_row = c.row,
-                                       .c_col = c.column,
-                                       .alpha = TNI_FACTOR_ONE,
-                                       .beta = TNI_FACTOR_ONE,
-                                       .added = c.data,
-                                       .added_row = c.row,
-                                       .added_col = c.column});
+    return tni_block_multiply(TN_DTYPE_F32, sizes, a, b, 1, c);
 }
 
 /* Return a matrix transposed. */
-static matrix transposed(matrix m)
+static tni_block transposed(tni_block m)
 {
-    return (matrix){m.data, m.column, m.row};
+    return (tni_block){m.data, m.column, m.row};
 }
 
 /* Add what line [z, y] of the result has to do with a tap, in one image and group. */
@@ -110,18 +87,18 @@ static tn_status add_line(const taps_run *run, const seen *s, const int64_t at[2
     const tn_tensor *image = run->image;
     const tn_tensor *result = run->result;
     const int64_t seen_x = s->first[2] * conv->stride[2] + s->shift[2];
-    const matrix from = {(float *)image->data + at[0] * image->strides[0] +
-                             at[1] * channels * image->strides[1] +
-                             position_of(image, z * conv->stride[0] + s->shift[0],
-                                         y * conv->stride[1] + s->shift[1], seen_x),
-                         image->strides[1], stride_of(image, 2) * conv->stride[2]};
-    const matrix by = {(float *)run->weight->data + at[1] * outs * run->weight->strides[0] +
-                           s->weight,
-                       run->weight->strides[0], run->weight->strides[1]};
-    const matrix to = {(float *)result->data + at[0] * result->strides[0] +
-                           at[1] * outs * result->strides[1] +
-                           position_of(result, z, y, s->first[2]),
-                       result->strides[1], stride_of(result, 2)};
+    const tni_block from = {(char *)((float *)image->data + at[0] * image->strides[0] +
+                                     at[1] * channels * image->strides[1] +
+                                     position_of(image, z * conv->stride[0] + s->shift[0],
+                                                 y * conv->stride[1] + s->shift[1], seen_x)),
+                            image->strides[1], stride_of(image, 2) * conv->stride[2]};
+    const tni_block by = {
+        (char *)((float *)run->weight->data + at[1] * outs * run->weight->strides[0] + s->weight),
+        run->weight->strides[0], run->weight->strides[1]};
+    const tni_block to = {(char *)((float *)result->data + at[0] * result->strides[0] +
+                                   at[1] * outs * result->strides[1] +
+                                   position_of(result, z, y, s->first[2])),
+                          result->strides[1], stride_of(result, 2)};
     switch (run->target) {
     case TARGET_RESULT:
         return add_product(by, from, to, (int64_t[]){outs, count, channels});

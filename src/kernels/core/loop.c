@@ -346,8 +346,8 @@ typedef struct tile_run {
     const loop_run *run;
     int64_t rows;    /* of a block */
     int64_t columns; /* of a tile */
-    bool
-        is_transposed[TNI_LOOP_OPERANDS]; /* inputs that are made dense along the first dimension */
+    /* Inputs that are made dense along the first dimension. */
+    bool is_transposed[TNI_LOOP_OPERANDS];
 } tile_run;
 
 /*

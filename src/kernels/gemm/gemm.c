@@ -400,3 +400,27 @@ tn_status tni_multiply_batch(const tni_product *first, int64_t count, const int6
         return tni_fail((tn_status)run.status, "no memory for a batch of products");
     return TN_OK;
 }
+
+tn_status tni_block_multiply(tn_dtype dtype, const int64_t sizes[3], tni_block a, tni_block b,
+                             int beta, tni_block c)
+{
+    const tni_product product = {.dtype = dtype,
+                                 .m = sizes[0],
+                                 .n = sizes[1],
+                                 .k = sizes[2],
+                                 .a = a.data,
+                                 .b = b.data,
+                                 .c = c.data,
+                                 .a_row = a.row,
+                                 .a_col = a.column,
+                                 .b_row = b.row,
+                                 .b_col = b.column,
+                                 .c_row = c.row,
+                                 .c_col = c.column,
+                                 .added = beta == 0 ? NULL : c.data,
+                                 .added_row = c.row,
+                                 .added_col = c.column,
+                                 .alpha = TNI_FACTOR_ONE,
+                                 .beta = beta == 0 ? TNI_FACTOR_ZERO : TNI_FACTOR_ONE};
+    return tni_multiply(&product);
+}

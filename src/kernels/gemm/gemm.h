@@ -81,4 +81,17 @@ tn_status tni_multiply(const tni_product *product) TN_NODISCARD;
 tn_status tni_multiply_batch(const tni_product *first, int64_t count,
                              const int64_t steps[4]) TN_NODISCARD;
 
+/* A block of a matrix: borrowed. */
+typedef struct tni_block {
+    char *data;          /* its first number */
+    int64_t row, column; /* elements to the next row, and to the next column */
+} tni_block;
+
+/*
+ * Compute C = beta C + A B, where C has sizes[0] rows and sizes[1] columns, and A has sizes[2]
+ * columns. beta is 0 or 1. The errors are those of tni_multiply.
+ */
+tn_status tni_block_multiply(tn_dtype dtype, const int64_t sizes[3], tni_block a, tni_block b,
+                             int beta, tni_block c) TN_NODISCARD;
+
 #endif

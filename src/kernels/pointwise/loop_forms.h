@@ -131,8 +131,9 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 #define EITHER(name, out_type, type, expression)                                                   \
     TWO_INPUTS(name, out_type, type, REPEATED_A(out_type, type, expression), expression)
 /*
- * TWO for extremes, and for comparisons and the like that return a bool: others are copied to
- * dense blocks first, which takes less time than a loop by element.
+ * TWO for extremes, and for comparisons and the like that return a bool. Operands with gaps between
+ * their elements are copied without them first, block by block, which takes less time than a loop
+ * by element.
  */
 #define TWO_IN_BLOCKS(name, out_type, type, expression)                                            \
     TWO(name##_dense, out_type, type, expression)                                                  \
