@@ -103,23 +103,22 @@ static bool run_last(const whole_run *run, int64_t count)
 }
 
 void tni_run_whole(char *const *data, const int64_t *strides, int64_t count, const void *context,
-                   tni_loop_inner inner, unsigned shape)
+                   tni_loop_inner inner, tni_whole takes)
 {
     _Alignas(64) char repeated[TNI_WHOLE_OPERANDS][TNI_WHOLE_BYTES];
     whole_run run;
-    const bool has_halves = (shape & TNI_WHOLE_HALVES) != 0;
     bool is_dense = true;
-    run.operands = (int)(shape & 255);
-    run.lanes = shape >> 24 & 127;
+    run.operands = takes.operands;
+    run.lanes = takes.lanes;
     run.inner = inner;
     run.context = context;
     TNI_ASSERT(run.operands <= TNI_WHOLE_OPERANDS && (run.lanes & (run.lanes - 1)) == 0);
     for (int i = 0; i < run.operands; i++) {
-        run.bytes[i] = shape >> (i == 0 ? 8 : 16) & 255;
+        run.bytes[i] = i == 0 ? takes.out_bytes : takes.in_bytes;
         run.data[i] = data[i];
         run.steps[i] = strides[i];
         if (i > 0 && strides[i] == 0) {
-            repeat(repeated[i], data[i], has_halves ? (int64_t)sizeof(float) : run.bytes[i]);
+            repeat(repeated[i], data[i], takes.has_halves ? (int64_t)sizeof(float) : run.bytes[i]);
             run.data[i] = repeated[i];
         } else {
             is_dense &= strides[i] == run.bytes[i];

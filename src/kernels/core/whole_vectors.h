@@ -12,16 +12,14 @@
 /* Most operands: a result and four inputs. Most bytes of a vector in memory. */
 enum { TNI_WHOLE_OPERANDS = 5, TNI_WHOLE_BYTES = 64 };
 
-/*
- * What a loop takes, in one number: operands, the result first; bytes of an element of the result
- * and of the inputs; elements of a vector, a power of two.
- */
-#define TNI_WHOLE(operands, out_bytes, in_bytes, lanes)                                            \
-    ((unsigned)(operands) | (unsigned)(out_bytes) << 8 | (unsigned)(in_bytes) << 16 |              \
-     (unsigned)(lanes) << 24)
-
-/* Beside the other numbers: elements are of a half type, but those at step 0 are floats. */
-#define TNI_WHOLE_HALVES (128u << 24)
+/* What a loop over whole vectors takes. */
+typedef struct tni_whole {
+    uint8_t operands;  /* how many, the result first */
+    uint8_t out_bytes; /* of an element of the result */
+    uint8_t in_bytes;  /* of an element of an input */
+    uint8_t lanes;     /* elements of a vector, a power of two */
+    bool has_halves;   /* elements are of a half type, but those at step 0 are floats */
+} tni_whole;
 
 /*
  * Compute `count` elements at any steps by a loop over whole vectors: `inner` is called with dense
@@ -30,6 +28,6 @@ enum { TNI_WHOLE_OPERANDS = 5, TNI_WHOLE_BYTES = 64 };
  * on the stack, whose last vector is filled up with elements that occur before.
  */
 void tni_run_whole(char *const *data, const int64_t *strides, int64_t count, const void *context,
-                   tni_loop_inner inner, unsigned shape);
+                   tni_loop_inner inner, tni_whole takes);
 
 #endif

@@ -146,11 +146,11 @@ static inline bool is_same_c64(uint64_t a, uint64_t b)
     return (is_low_same & is_high_same) != 0;
 }
 COMPARED(eq, ==)
-TWO_DENSE(eq_c64, uint8_t, uint64_t, is_same_c64(a, b))
+TWO(eq_c64, uint8_t, uint64_t, is_same_c64(a, b))
 RARE(TWO_PLAIN(eq_c128, uint8_t, complex_double, a == b))
 LOOP(eq, BOOL(eq) WHOLES(eq) REALS(eq) TRUTH(eq))
 COMPARED(ne, !=)
-TWO_DENSE(ne_c64, uint8_t, uint64_t, !is_same_c64(a, b))
+TWO(ne_c64, uint8_t, uint64_t, !is_same_c64(a, b))
 RARE(TWO_PLAIN(ne_c128, uint8_t, complex_double, a != b))
 LOOP(ne, BOOL(ne) WHOLES(ne) REALS(ne) TRUTH(ne))
 /* Order is defined for real numbers only. */

@@ -144,19 +144,8 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
             (strides[2] == IN || strides[2] == 0))                                                 \
             name##_dense(data, strides, count, context);                                           \
         else                                                                                       \
-            tni_run_whole(data, strides, count, context, name##_dense, TNI_WHOLE(3, OUT, IN, 1));  \
-    }
-/* The same with a copy for dense operands only. */
-#define TWO_DENSE(name, out_type, type, expression)                                                \
-    FUNCTION(name)                                                                                 \
-    {                                                                                              \
-        enum { OUT = sizeof(out_type), IN = sizeof(type) };                                        \
-        NUMBERS(type);                                                                             \
-        POINTERS;                                                                                  \
-        INPUT(b, 2);                                                                               \
-        if (step == OUT && step_a == IN && step_b == IN)                                           \
-            EACH EACH_ELEMENT TWO_STEP(out_type, type, OUT, IN, IN, expression) else EACH_ELEMENT  \
-            TWO_STEP(out_type, type, step, step_a, step_b, expression)                             \
+            tni_run_whole(data, strides, count, context, name##_dense,                             \
+                          (tni_whole){3, OUT, IN, 1, false});                                      \
     }
 #define TWO_PLAIN(name, out_type, type, expression)                                                \
     FUNCTION(name)                                                                                 \
@@ -241,19 +230,19 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
             tni_write_##plural(out + i * ELEMENT(plural, lanes), (expression));                    \
         }                                                                                          \
     }                                                                                              \
-    ANY_LAYOUT(name, operands, ELEMENT(plural, lanes), ELEMENT(plural, lanes),                     \
-               (lanes) | HALVES_##plural)
-#define HALVES_floats  0
-#define HALVES_doubles 0
-#define HALVES_wide    0
-#define HALVES_f16     128
-#define HALVES_bf16    128
+    ANY_LAYOUT(name, operands, ELEMENT(plural, lanes), ELEMENT(plural, lanes), lanes,              \
+               HALVES_##plural)
+#define HALVES_floats  false
+#define HALVES_doubles false
+#define HALVES_wide    false
+#define HALVES_f16     true
+#define HALVES_bf16    true
 /* The loop of a table, by the one over whole vectors. */
-#define ANY_LAYOUT(name, operands, out_bytes, in_bytes, lanes)                                     \
+#define ANY_LAYOUT(name, operands, out_bytes, in_bytes, lanes, has_halves)                         \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
         tni_run_whole(data, strides, count, context, name##_whole,                                 \
-                      TNI_WHOLE(operands, out_bytes, in_bytes, lanes));                            \
+                      (tni_whole){operands, out_bytes, in_bytes, lanes, has_halves});              \
     }
 #define LANES(name, plural, type, lanes, expression)                                               \
     WHOLE_VECTORS(name, 2, plural, type, lanes, , , expression)
@@ -431,8 +420,8 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
         (void)context;                                                                             \
         map_f64(data, strides, count, tni_##name##_doubles);                                       \
     }                                                                                              \
-    ANY_LAYOUT(name##_f32, 2, sizeof(float), sizeof(float), TNI_FLOATS)                            \
-    ANY_LAYOUT(name##_f64, 2, sizeof(double), sizeof(double), TNI_DOUBLES)
+    ANY_LAYOUT(name##_f32, 2, sizeof(float), sizeof(float), TNI_FLOATS, false)                     \
+    ANY_LAYOUT(name##_f64, 2, sizeof(double), sizeof(double), TNI_DOUBLES, false)
 /* clang-format on */
 
 #endif

@@ -163,7 +163,7 @@ FUNCTION(angle_c64_whole)
         tni_write_wide(out + i * step, WIDE_ANGLE(real, imaginary));
     }
 }
-ANY_LAYOUT(angle_c64, 2, sizeof(float), 2 * sizeof(float), TNI_DOUBLES)
+ANY_LAYOUT(angle_c64, 2, sizeof(float), 2 * sizeof(float), TNI_DOUBLES, false)
 LOOP(angle, REALS(angle)[TNI_COMPUTE_C64] = angle_c64, RARE([TNI_COMPUTE_C128] = angle_c128))
 
 #define PREDICATE_OF_REALS(name, expression)                                                       \
