@@ -13,9 +13,9 @@ enum { MOST = 600, ROOM = MOST * 3 * 16, INPUTS = 2 };
 
 /* What a loop is tested with; the loop itself finds it by its context. */
 typedef struct shape {
-    int64_t out_bytes; /* of an element of the result */
-    int64_t in_bytes;  /* of the inputs */
-    int64_t lanes;     /* elements of a vector */
+    uint8_t out_bytes; /* of an element of the result */
+    uint8_t in_bytes;  /* of the inputs */
+    uint8_t lanes;     /* elements of a vector */
 } shape;
 
 /* The exclusive or of both inputs, cut to the result's bytes. */
@@ -69,7 +69,7 @@ static void check_case(const shape *s, const int *steps, int64_t count)
             expected[data[0] - memory[0] + i * strides[0] + byte] =
                 (char)(data[1][i * strides[1] + byte] ^ data[2][i * strides[2] + byte]);
     tni_run_whole(data, strides, count, s, run_xor,
-                  TNI_WHOLE(1 + INPUTS, s->out_bytes, s->in_bytes, s->lanes));
+                  (tni_whole){1 + INPUTS, s->out_bytes, s->in_bytes, s->lanes, false});
     assert_memory_equal(memory[0], expected, sizeof expected);
 }
 
