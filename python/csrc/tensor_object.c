@@ -292,6 +292,42 @@ static PyObject *tensor_is_contiguous(PyObject *self, PyObject *args, PyObject *
         (tn_memory_format)(format == NULL ? TN_MEMORY_FORMAT_CONTIGUOUS : value.as.integer)));
 }
 
+/*
+ * Return an object of a subclass over the elements of `data`, as a tensor of its own that requires
+ * no gradient. The subclass lasts as long as this object: a tensor that outlives its object comes
+ * back as a Tensor.
+ */
+static PyObject *make_subclass(PyObject *nothing, PyObject *args) TPY_GIL
+{
+    PyObject *type, *data;
+    (void)nothing;
+    if (!PyArg_ParseTuple(args, "O!O!:_make_subclass", &PyType_Type, &type, tpy_tensor_type, &data))
+        return NULL;
+    if (PyType_IsSubtype((PyTypeObject *)type, tpy_tensor_type) == 0)
+        return PyErr_Format(PyExc_TypeError, "_make_subclass(): %R is no subclass of Tensor", type);
+    TPY_OWN(detached, PyObject_CallMethod(data, "detach", NULL));
+    if (detached == NULL)
+        return NULL;
+    tn_tensor *tensor = tpy_tensor_peek(detached);
+    tpy_tensor *self = (tpy_tensor *)PyType_GenericAlloc((PyTypeObject *)type, 0);
+    if (self == NULL)
+        return NULL;
+    tn_tensor_retain(tensor);
+    tn_status status = tn_boxed_from_tensor_take(tensor, &self->ivalue);
+    if (status != TN_OK) {
+        PyObject *unfinished = (PyObject *)self;
+        tpy_drop(&unfinished);
+        return tpy_raise(status);
+    }
+    uint32_t *number = tn_tensor_binding(tensor);
+    if (number != NULL) {
+        number_give((tpy_tensor *)detached);
+        number_take(self);
+        *number = self->number;
+    }
+    return (PyObject *)self;
+}
+
 #define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
 static PyMethodDef tensor_methods[] = {
     {"size", BY_NAME(tensor_size), "size(dim=None)\n--\n\nAll sizes, or that of one dimension."},
@@ -309,6 +345,9 @@ static PyMethodDef tensor_methods[] = {
     {"is_contiguous", BY_NAME(tensor_is_contiguous),
      "is_contiguous(*, memory_format=tenon.contiguous_format)\n--\n\n"
      "Whether elements lie in memory in that order and without gaps."},
+    {"_make_subclass", make_subclass, METH_VARARGS | METH_STATIC,
+     "_make_subclass(cls, data)\n--\n\n"
+     "An object of a subclass over the elements of a tensor, which requires no gradient."},
     {NULL, NULL, 0, NULL},
 };
 
