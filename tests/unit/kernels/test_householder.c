@@ -37,21 +37,45 @@ static tn_tensor *numbers(tn_dtype dtype, int64_t rows, int64_t columns, double 
     return made;
 }
 
+/* Return matrix `batch` of self, or its transpose, as double, row by row. */
+static double *doubles_of(const tn_tensor *self, int64_t batch, bool turned)
+{
+    int64_t rows = self->sizes[self->rank - (turned ? 1 : 2)];
+    int64_t columns = self->sizes[self->rank - (turned ? 2 : 1)];
+    double *values = malloc((size_t)(rows * columns) * sizeof *values);
+    for (int64_t i = 0; i < rows; i++)
+        for (int64_t j = 0; j < columns; j++)
+            values[i * columns + j] =
+                turned ? number_at(self, batch, j, i) : number_at(self, batch, i, j);
+    return values;
+}
+
+static double inner_product(int64_t count, const double *a, const double *b)
+{
+    double sum = 0;
+    for (int64_t k = 0; k < count; k++)
+        sum += a[k] * b[k];
+    return sum;
+}
+
 /* Fail unless a b = c up to `bound`; `turned` says that a is to be transposed. c NULL: identity. */
 static void assert_product(const tn_tensor *a, bool turned, const tn_tensor *b, const tn_tensor *c,
                            double bound)
 {
     int64_t rows = a->sizes[a->rank - (turned ? 1 : 2)];
     int64_t inner = a->sizes[a->rank - (turned ? 2 : 1)];
-    for (int64_t batch = 0; batch < 2; batch++)
+    for (int64_t batch = 0; batch < 2; batch++) {
+        double *left = doubles_of(a, batch, turned);
+        double *right = doubles_of(b, batch, true);
         for (int64_t i = 0; i < rows; i++)
             for (int64_t j = 0; j < b->sizes[b->rank - 1]; j++) {
-                double sum = c == NULL ? -(double)(i == j) : -number_at(c, batch, i, j);
-                for (int64_t k = 0; k < inner; k++)
-                    sum += (turned ? number_at(a, batch, k, i) : number_at(a, batch, i, k)) *
-                           number_at(b, batch, k, j);
-                assert_true(fabs(sum) <= bound);
+                double wanted = c == NULL ? (double)(i == j) : number_at(c, batch, i, j);
+                double sum = inner_product(inner, left + i * inner, right + j * inner);
+                assert_true(fabs(sum - wanted) <= bound);
             }
+        free(left);
+        free(right);
+    }
 }
 
 static void check_qr(tn_dtype dtype, int64_t rows, int64_t columns, double scale)
@@ -130,17 +154,24 @@ static void check_least(tn_dtype dtype, int64_t rows, int64_t columns, double sc
     double bound = epsilon_of(a) * 64 * (double)rows;
     for (int64_t batch = 0; batch < 2; batch++) {
         assert_true(((const int64_t *)outs[2].as.tensor->data)[batch] == columns);
-        for (int64_t j = 0; j < 3; j++)
-            for (int64_t k = 0; k < columns; k++) {
-                double sum = 0;
-                for (int64_t i = 0; i < rows; i++) {
-                    double left = -number_at(b, batch, i, j);
-                    for (int64_t h = 0; h < columns; h++)
-                        left += number_at(a, batch, i, h) * number_at(x, batch, h, j);
-                    sum += number_at(a, batch, i, k) / scale * (left / scale);
-                }
-                assert_true(fabs(sum) <= bound);
+        double *matrix = doubles_of(a, batch, false);
+        double *columns_of_a = doubles_of(a, batch, true);
+        double *solutions = doubles_of(x, batch, true);
+        double *left = malloc((size_t)rows * sizeof *left);
+        for (int64_t j = 0; j < 3; j++) {
+            for (int64_t i = 0; i < rows; i++) {
+                double product =
+                    inner_product(columns, matrix + i * columns, solutions + j * columns);
+                left[i] = (product - number_at(b, batch, i, j)) / scale;
             }
+            for (int64_t k = 0; k < columns; k++)
+                assert_true(fabs(inner_product(rows, columns_of_a + k * rows, left)) <=
+                            bound * scale);
+        }
+        free(left);
+        free(solutions);
+        free(columns_of_a);
+        free(matrix);
     }
     for (size_t i = 0; i < 4; i++)
         tn_tensor_release(outs[i].as.tensor);
