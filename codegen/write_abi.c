@@ -105,7 +105,7 @@ void abi_write_assertions(const abi_spec *spec, FILE *out)
     fputs(
         "/* Every function is declared with the type that the manifest says, in C and in C++. */\n"
         "#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n"
-        "#define USE_CUDA 1\n#define USE_XPU 1\n",
+        "#define USE_CUDA 1\n#define USE_MPS 1\n#define USE_XPU 1\n",
         out);
     for (size_t i = 0; i < sizeof headers / sizeof headers[0]; i++)
         fprintf(out, "#include <torch/csrc/%s>\n", headers[i]);

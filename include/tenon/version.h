@@ -157,7 +157,7 @@ TN_API uint64_t tn_torch_abi_version(void);
  * Makes the process answer as a release, "2.9" to "2.15": to extensions that ask for the version,
  * and to those that load afterwards, where functions younger than the release count as missing,
  * also to an extension that looks for them by dlsym. Operators that the release does not have are
- * not found, and the others have its schemas. NULL selects none: then the process answers as 2.13
+ * not found, and the others have its schemas. NULL selects none: then the process answers as 2.15
  * and has all operators. Not for a time when other threads call operators.
  * TENON_TORCH_ABI in the environment does the same from the start; another text there is a warning.
  * TN_ERR_VALUE: no release that is served.

@@ -36,7 +36,7 @@ const char *tn_version_text(void)
  * The releases of PyTorch that a process can answer as, 2.OLDEST to 2.NEWEST, and the newest one
  * whose functions are frozen in spec/stable_abi.yaml, which is reported unless another was chosen.
  */
-enum { OLDEST = 9, NEWEST = 15, USUAL = 13 };
+enum { OLDEST = 9, NEWEST = 15, USUAL = 15 };
 
 /* Major, minor, patch, tag: one byte each from the top. */
 static uint64_t word_of(unsigned minor)

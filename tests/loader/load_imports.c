@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Imports what Tenon does not serve: of a later release, of none, and, weakly, what may be missing.
+/*
+ * Imports what Tenon does not serve: of a later release than the one that it answers as, of none,
+ * and, weakly, what may be missing.
  */
 #include <tenon/extension.h>
 
-/* Under another name, since the header's is refused at this target. */
-extern AOTITorchError has_storage(AtenTensorHandle tensor,
-                                  bool *result) __asm__("torch_has_storage");
 extern AOTITorchError aoti_torch_made_up(void);
 extern AOTITorchError aoti_torch_made_up_weakly(void) __attribute__((weak));
 
@@ -22,7 +21,7 @@ __attribute__((constructor)) static void use(void)
 #ifdef ELSEWHERE
     load_imports_used[0] = (function)aoti_torch_cuda_pad;
 #else
-    load_imports_used[0] = (function)has_storage;
+    load_imports_used[0] = (function)torch_has_storage;
     load_imports_used[1] = (function)aoti_torch_made_up;
 #endif
     load_imports_used[2] = (function)aoti_torch_made_up_weakly;

@@ -11,10 +11,10 @@
 #include <torch/headeronly/macros/origin.h>
 
 #define TORCH_VERSION_MAJOR   2
-#define TORCH_VERSION_MINOR   13
+#define TORCH_VERSION_MINOR   15
 #define TORCH_VERSION_PATCH   0
 #define TORCH_VERSION_ABI_TAG 0
-#define TORCH_VERSION         "2.13.0"
+#define TORCH_VERSION         "2.15.0"
 
 /* What an extension says it was built with, whatever older release it also wants to run on. */
 #define TORCH_ABI_VERSION                                                                          \

@@ -84,13 +84,13 @@ for header in $(cd "$include" && find torch -name '*.h' | sort); do
         if [ "$target" = 0209 ] || ! has_names "$header"; then
             add "$header alone in C++ at $target" ok "$as_cxx $flag $source"
         fi
-        [ -z "$in_c" ] || add "$header alone in C at $target" ok "$as_c $flag -DUSE_CUDA -DUSE_XPU $source"
+        [ -z "$in_c" ] || add "$header alone in C at $target" ok "$as_c $flag -DUSE_CUDA -DUSE_MPS -DUSE_XPU $source"
     done
 done
 for target in $targets; do
     flag=$(target_flag "$target")
     add "all headers in C++ at $target" ok "$as_cxx $flag $all"
-    add "all headers in C at $target" ok "$as_c $flag -DUSE_CUDA -DUSE_XPU $all.c"
+    add "all headers in C at $target" ok "$as_c $flag -DUSE_CUDA -DUSE_MPS -DUSE_XPU $all.c"
 done
 
 # 2. A function younger than the target cannot be named, one that is not can. One source per target
@@ -116,7 +116,7 @@ for target in $targets; do
     done
     for language in C C++; do
         [ $language = C ] && with=$as_c || with=$as_cxx
-        flag="$(target_flag "$target") -DUSE_CUDA -DUSE_XPU -Wno-deprecated-declarations"
+        flag="$(target_flag "$target") -DUSE_CUDA -DUSE_MPS -DUSE_XPU -Wno-deprecated-declarations"
         add "functions up to $target in $language" ok "$with $flag $young.old.$target"
         wanted "younger than $target in $language" || continue
         awk -v release="$release" '{ split($2, gate, ".") } gate[2] > release {
@@ -220,7 +220,7 @@ awk -F '\t' -v folder="$work/names/" '/^[^#]/ {
 }' "$tables/names.tsv"
 grep '^[^#]' "$tables/names.tsv" | cut -f 1 | sort -u > "$work/named"
 while read -r header; do
-    add "names of $header" ok "$as_cxx -DUSE_CUDA -DUSE_XPU $(all_errors "$as_cxx") $work/names/$(echo "$header" | tr / _)"
+    add "names of $header" ok "$as_cxx -DUSE_CUDA -DUSE_MPS -DUSE_XPU $(all_errors "$as_cxx") $work/names/$(echo "$header" | tr / _)"
 done < "$work/named"
 
 run_one() {

@@ -18,7 +18,7 @@ import sys
 
 TOKEN = re.compile(r'R?"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|::|->|<<=?|[A-Za-z_]\w*|\d[\w.\']*|\.\.\.|[-+*/%<>=!&|^]=|\S')
 CURE = "add the entry and run `./dev regen`, or undo the change of the header"
-TARGETS = ["2.9", "2.10", "2.11", "2.12", "2.13"]
+TARGETS = ["2.9", "2.10", "2.11", "2.12", "2.13", "2.14", "2.15"]
 SPECIFIERS = {"inline", "constexpr", "static", "extern", "const", "friend", "explicit", "virtual", "__extension__"}
 Row = collections.namedtuple("Row", "header kind name gate value feature")
 
@@ -239,7 +239,7 @@ class Check:
 
     def run(self, language, target, source, *options):
         major, minor = release(target)
-        flags = [f"-DTORCH_TARGET_VERSION=0x{major:02x}{minor:02x}000000000000ULL", "-DUSE_CUDA", "-DUSE_XPU",
+        flags = [f"-DTORCH_TARGET_VERSION=0x{major:02x}{minor:02x}000000000000ULL", "-DUSE_CUDA", "-DUSE_MPS", "-DUSE_XPU",
                  f"-I{self.include}", "-Wno-deprecated-declarations", *options, "-"]
         return subprocess.run([*self.compilers[language], *flags], input=source, capture_output=True, text=True, check=False)
 

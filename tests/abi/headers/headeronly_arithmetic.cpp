@@ -306,7 +306,7 @@ void element_types_know_name_size_and_class(void **)
     assert_int_equal(static_cast<int>(Layout::Jagged), 7);
     assert_int_equal(static_cast<int>(MemoryFormat::ChannelsLast3d), 3);
     assert_int_equal(static_cast<int>(at::Tag::view_copy), 19);
-    assert_true(TORCH_ABI_VERSION == 0x020d000000000000ULL);
+    assert_true(TORCH_ABI_VERSION == 0x020f000000000000ULL);
 }
 
 template <typename Body>

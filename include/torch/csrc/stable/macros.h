@@ -2,9 +2,15 @@
 /*
  * STABLE_TORCH_ERROR_CODE_CHECK(call): a failed C call becomes std::runtime_error.
  *
- * With a target that has the error text (2.13) the message is "<reason> (originally from <call> API
- * call failed at <file>, line <line>)"; before, it is that of TORCH_ERROR_CODE_CHECK. Nothing is
- * printed. With USE_CUDA, STD_CUDA_CHECK(expr) does the same for a cudaError_t.
+ * The message is "<reason> (originally from <call> API call failed at <file>, line <line>)" where
+ * the runtime is 2.13 or newer, whatever the target; on an older runtime the reason is not known
+ * and the message is that of TORCH_ERROR_CODE_CHECK. Nothing is printed.
+ *
+ * TORCH_DYNAMIC_VERSION_CALL(release, function, fallback, arguments…) calls a function that is
+ * younger than the target if the runtime has it, and else `fallback`, which has the same type. It
+ * looks the function up by name in each call, so it is for what happens rarely.
+ *
+ * With USE_CUDA, STD_CUDA_CHECK(expr) throws the text of a cudaError_t.
  */
 #ifndef TORCH_CSRC_STABLE_MACROS_H
 #define TORCH_CSRC_STABLE_MACROS_H
@@ -13,7 +19,57 @@
 #include <torch/headeronly/util/Exception.h>
 #include <torch/headeronly/util/shim_utils.h>
 
+#include <dlfcn.h>
+
 #include <ctime>
+#include <utility>
+
+HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
+
+/*
+ * NULL where the runtime is older than the release. A look-up alone does not tell: a runtime can
+ * answer as an older release than its own.
+ */
+inline void *find_younger(uint64_t release, const char *name)
+{
+    return aoti_torch_abi_version() >= release ? dlsym(RTLD_DEFAULT, name) : nullptr;
+}
+
+template <typename R, typename... Params, typename... Args>
+R call_younger(void *found, R (*fallback)(Params...), Args &&...args)
+{
+    return (found != nullptr ? reinterpret_cast<R (*)(Params...)>(found)
+                             : fallback)(std::forward<Args>(args)...);
+}
+
+/* Where the target has the function the fallback is not looked at. */
+template <typename F, typename Fallback, typename... Args>
+auto call_known(F *function, Fallback &&, Args &&...args)
+{
+    return function(std::forward<Args>(args)...);
+}
+
+/* The fallback for functions that return a text. */
+inline const char *no_text()
+{
+    return nullptr;
+}
+
+HIDDEN_NAMESPACE_END(torch, stable, detail)
+
+/* The fallback is the first of what follows the function. */
+#define TORCH_DYNAMIC_VERSION_CALL(release, function, ...)                                         \
+    (::torch::stable::detail::call_younger(                                                        \
+        ::torch::stable::detail::find_younger(release, #function), __VA_ARGS__))
+
+/* The same for what came with 2.13: with such a target it is a plain call. */
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+#    define TORCH_DYNAMIC_VERSION_CALL_2_13_0(function, ...)                                       \
+        (::torch::stable::detail::call_known(function, __VA_ARGS__))
+#else
+#    define TORCH_DYNAMIC_VERSION_CALL_2_13_0(function, ...)                                       \
+        TORCH_DYNAMIC_VERSION_CALL(TORCH_VERSION_2_13_0, function, __VA_ARGS__)
+#endif
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
@@ -22,13 +78,15 @@ HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 throw_last_error(const char *call, const char *file, int line)
 {
     std::string text;
-#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
-    text.append(torch_exception_get_what_without_backtrace()).append(" (originally from ");
+    const char *const reason =
+        TORCH_DYNAMIC_VERSION_CALL_2_13_0(torch_exception_get_what_without_backtrace, no_text);
+    if (reason != nullptr) {
+        text.append(reason).append(" (originally from ");
+    }
     torch::headeronly::detail::append_failed_call(text, call, file, line);
-    text.append(")");
-#else
-    torch::headeronly::detail::append_failed_call(text, call, file, line);
-#endif
+    if (reason != nullptr) {
+        text.append(")");
+    }
     throw std::runtime_error(text);
 }
 

@@ -23,6 +23,8 @@
 #include <torch/headeronly/core/ScalarType.h>
 #include <torch/headeronly/util/HeaderOnlyArrayRef.h>
 
+#include <tuple>
+
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
 [[noreturn]] __attribute__((noinline, cold)) inline void throw_failed_operator(const char *op,
@@ -53,6 +55,17 @@ Tensor call_tensor_operator(const char *op, const char *overload, Args &&...args
     StableIValue stack[] = {from(std::forward<Args>(args))...};
     call_operator(op, overload, stack);
     return to<Tensor>(stack[0]);
+}
+
+/* The same with two tensors back. */
+template <typename... Args>
+std::tuple<Tensor, Tensor> call_two_tensors_operator(const char *op, const char *overload,
+                                                     Args &&...args)
+{
+    StableIValue stack[] = {from(std::forward<Args>(args))...};
+    static_assert(sizeof...(args) >= 2, "the results need their room on the stack");
+    call_operator(op, overload, stack);
+    return std::make_tuple(to<Tensor>(stack[0]), to<Tensor>(stack[1]));
 }
 
 /* A pointer to the code of a present optional, for the C shims that take one. */
@@ -306,6 +319,25 @@ inline Tensor view(const Tensor &self, IntHeaderOnlyArrayRef size)
     return detail::call_tensor_operator("aten::view", "", self, size);
 }
 
+/* The same bytes read as another dtype; where its size differs, the last dimension grows or
+ * shrinks. */
+inline Tensor view(const Tensor &self, ScalarType dtype)
+{
+    return detail::call_tensor_operator("aten::view", "dtype", self, dtype);
+}
+
+/* A view with the dimensions in another order. */
+inline Tensor permute(const Tensor &self, IntHeaderOnlyArrayRef dims)
+{
+    return detail::call_tensor_operator("aten::permute", "", self, dims);
+}
+
+/* A copy of the slices of dimension `dim` that `index` (int32 or int64) lists. */
+inline Tensor index_select(const Tensor &self, int64_t dim, const Tensor &index)
+{
+    return detail::call_tensor_operator("aten::index_select", "", self, dim, index);
+}
+
 /*
  * `self` itself where its layout is that already, so the result is not to be written to.
  */
@@ -357,6 +389,55 @@ inline Tensor subtract(const Tensor &self, const Tensor &other, double alpha = 1
     STABLE_TORCH_ERROR_CODE_CHECK(
         aoti_torch_aten_subtract_Tensor(self.get(), other.get(), alpha, &result));
     return Tensor(result);
+}
+
+/* Of whole numbers and bool alone; bool has no shifts. */
+inline Tensor bitwise_and(const Tensor &self, const Tensor &other)
+{
+    return detail::call_tensor_operator("aten::bitwise_and", "Tensor", self, other);
+}
+
+inline Tensor bitwise_or(const Tensor &self, const Tensor &other)
+{
+    return detail::call_tensor_operator("aten::bitwise_or", "Tensor", self, other);
+}
+
+inline Tensor bitwise_left_shift(const Tensor &self, const Tensor &other)
+{
+    return detail::call_tensor_operator("aten::bitwise_left_shift", "Tensor", self, other);
+}
+
+inline Tensor bitwise_right_shift(const Tensor &self, const Tensor &other)
+{
+    return detail::call_tensor_operator("aten::bitwise_right_shift", "Tensor", self, other);
+}
+
+/* The quotient rounded down. Throws for a whole number by 0. */
+inline Tensor floor_divide(const Tensor &self, const Tensor &other)
+{
+    return detail::call_tensor_operator("aten::floor_divide", "", self, other);
+}
+
+/* Whether the memory is pinned for an accelerator. */
+inline bool is_pinned(const Tensor &self)
+{
+    StableIValue stack[] = {detail::from(self), detail::from(std::nullopt)};
+    detail::call_operator("aten::is_pinned", "", stack);
+    return detail::to<bool>(stack[0]);
+}
+
+/* The elements in order along `dim`, and the index that each had. */
+inline std::tuple<Tensor, Tensor> sort(const Tensor &self, int64_t dim = -1,
+                                       bool descending = false)
+{
+    return detail::call_two_tensors_operator("aten::sort", "", self, dim, descending);
+}
+
+/* With `stable` true equal elements keep their order. */
+inline std::tuple<Tensor, Tensor> sort(const Tensor &self, std::optional<bool> stable,
+                                       int64_t dim = -1, bool descending = false)
+{
+    return detail::call_two_tensors_operator("aten::sort", "stable", self, stable, dim, descending);
 }
 
 /*

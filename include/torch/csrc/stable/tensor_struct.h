@@ -142,6 +142,13 @@ public:
     {
         TENON_GET(bool, aoti_torch_is_defined(get(), &result));
     }
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_14_0
+    /* false for an undefined tensor and for one that is not laid out in memory. Target 2.14. */
+    bool has_storage() const
+    {
+        TENON_GET(bool, torch_has_storage(get(), &result));
+    }
+#endif
 
     /* Throws for a dtype that the target has no getter for, such as quantised ones. */
     ScalarType scalar_type() const

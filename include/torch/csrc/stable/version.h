@@ -18,8 +18,15 @@
 #define TORCH_VERSION_2_11_0 (((0ULL + 2) << 56) | ((0ULL + 11) << 48))
 #define TORCH_VERSION_2_12_0 (((0ULL + 2) << 56) | ((0ULL + 12) << 48))
 #define TORCH_VERSION_2_13_0 (((0ULL + 2) << 56) | ((0ULL + 13) << 48))
+#define TORCH_VERSION_2_14_0 (((0ULL + 2) << 56) | ((0ULL + 14) << 48))
+#define TORCH_VERSION_2_15_0 (((0ULL + 2) << 56) | ((0ULL + 15) << 48))
 
+/* What a later release has these headers do not declare, so asking for it is a mistake. */
 #ifdef TORCH_TARGET_VERSION
+#    if TORCH_TARGET_VERSION > TORCH_ABI_VERSION
+#        error "TORCH_TARGET_VERSION is a release after the one that these headers describe, \
+which is TORCH_VERSION in torch/headeronly/version.h"
+#    endif
 #    define TORCH_FEATURE_VERSION TORCH_TARGET_VERSION
 #else
 #    define TORCH_FEATURE_VERSION TORCH_ABI_VERSION
@@ -78,15 +85,13 @@ static __attribute__((used, noinline)) void tenon_mark_target(void)
 #    define TENON_SINCE_2_13 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.13 or newer")
 #endif
 
-/* Releases that these headers do not describe; their functions are known so that the refusal says
- * which it is. */
-#if TORCH_FEATURE_VERSION >= (((0ULL + 2) << 56) | ((0ULL + 14) << 48))
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_14_0
 #    define TENON_SINCE_2_14
 #else
 #    define TENON_SINCE_2_14 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.14 or newer")
 #endif
 
-#if TORCH_FEATURE_VERSION >= (((0ULL + 2) << 56) | ((0ULL + 15) << 48))
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_15_0
 #    define TENON_SINCE_2_15
 #else
 #    define TENON_SINCE_2_15 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.15 or newer")

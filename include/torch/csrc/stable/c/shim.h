@@ -10,6 +10,7 @@
 #define TORCH_CSRC_STABLE_C_SHIM_H
 
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
+#include <torch/csrc/inductor/aoti_torch/c/shim_mps.h>
 #include <torch/csrc/stable/version.h>
 
 #ifdef __cplusplus
@@ -108,6 +109,11 @@ torch_get_const_data_ptr(AtenTensorHandle tensor, const void **ret_data_ptr);
 AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError torch_set_requires_grad(AtenTensorHandle tensor,
                                                                           bool requires_grad);
 
+/* false for an undefined tensor, and for one that is not laid out in memory, such as a sparse one.
+ */
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError torch_has_storage(AtenTensorHandle tensor,
+                                                                    bool *ret_has_storage);
+
 /* A tensor over memory that `deleter(data, deleter_ctx)` frees, once, when the last reference
  * to the storage goes, on whichever thread that is. A NULL deleter leaves the memory with the
  * caller. The device index of CPU memory is -1. When `data` is NULL, PyTorch allocates
@@ -178,20 +184,26 @@ torch_delete_generator(AtenGeneratorHandle generator);
 AOTI_TORCH_EXPORT TENON_SINCE_2_13 AOTITorchError torch_generator_get_device(
     AtenGeneratorHandle generator, int32_t *ret_device_type, int32_t *ret_device_index);
 
-/* ---- Younger than these headers ---------------------------------------------------------- */
-
-/* Whether the tensor has a storage. */
-AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError torch_has_storage(AtenTensorHandle tensor,
-                                                                    bool *ret_has_storage);
+/* ---- Objects of Python -------------------------------------------------------------------- */
 
 /* Between handles or codes and objects of Python, whose `PyObject *` and `PyTypeObject *` are
- * `void *` here. An object that is given is borrowed, one that comes back is a new reference. */
+ * `void *` here. An object that is given is borrowed, one that comes back is a new reference. The
+ * caller holds the GIL. All fail where the runtime's Python package is not imported. */
+
+/* A handle to the tensor that the object names; fails for any other object. */
 AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError torch_tensor_from_pyobject(void *py_obj,
                                                                              AtenTensorHandle *ret);
+
+/* The object of a tensor, of the class `py_type` where that is not NULL; fails if the runtime
+ * cannot make one of it. */
 AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError torch_tensor_to_pyobject(AtenTensorHandle ath,
                                                                            void *py_type,
                                                                            void **ret);
+
+/* Whether the object is a tensor, also one of a subclass. */
 AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError torch_is_tensor_pyobject(void *py_obj, bool *ret);
+
+/* Codes of dtypes and of device types; a device without an index has index -1. */
 AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError torch_dtype_from_pyobject(void *py_obj,
                                                                             int32_t *ret_dtype);
 AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError torch_dtype_to_pyobject(int32_t dtype,
@@ -201,6 +213,16 @@ torch_device_from_pyobject(void *py_obj, int32_t *ret_device_type, int32_t *ret_
 AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError torch_device_to_pyobject(int32_t device_type,
                                                                            int32_t device_index,
                                                                            void **ret);
+
+#ifdef USE_MPS
+
+/* ---- MPS --------------------------------------------------------------------------------- */
+
+/* Gives the kernel `size` bytes as argument `idx`; Metal copies them, and takes 4 KB at most. */
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError torch_mps_set_arg_bytes(
+    AOTIMetalKernelFunctionHandle func, unsigned idx, const void *ptr, uint64_t size);
+
+#endif /* USE_MPS */
 
 #ifdef USE_CUDA
 

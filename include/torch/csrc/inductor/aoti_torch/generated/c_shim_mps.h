@@ -72,6 +72,9 @@ aoti_torch_mps__grouped_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTen
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_mps__histogramdd_from_bin_cts(
     AtenTensorHandle self, const int64_t *bins, int64_t bins_len_, const double **range,
     int64_t range_len_, AtenTensorHandle *weight, int32_t density, AtenTensorHandle *ret0);
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_mps__int_mm_out(AtenTensorHandle out,
+                                                            AtenTensorHandle self,
+                                                            AtenTensorHandle mat2);
 AOTI_TORCH_EXPORT TENON_SINCE_2_13 AOTITorchError
 aoti_torch_mps__scaled_dot_product_attention_math_for_mps_v2(
     AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value,
@@ -217,6 +220,8 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_mps_exponential(AtenTensorHandle sel
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_mps_fill__Scalar(AtenTensorHandle self, double value);
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_mps_gcd(AtenTensorHandle self, AtenTensorHandle other,
                                                     AtenTensorHandle *ret0);
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_mps_geqrf(AtenTensorHandle self, AtenTensorHandle *ret0,
+                                                      AtenTensorHandle *ret1);
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_mps_grid_sampler_2d_backward(
     AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle grid,
     int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners,
