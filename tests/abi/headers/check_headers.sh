@@ -26,7 +26,7 @@ trap 'exit 130' INT TERM
 warnings='-Wall -Wextra -Wpedantic -Wshadow -Werror -fsyntax-only'
 as_c="$cc -x c -std=c17 -Wstrict-prototypes -Wmissing-prototypes $warnings -I$include"
 as_cxx="$cxx -x c++ -std=c++17 -Wconversion $warnings -I$include"
-targets='0209 020a 020b 020c 020d'
+targets='0209 020a 020b 020c 020d 020e 020f'
 c_headers='torch/csrc/inductor/aoti_torch/c/macros.h torch/csrc/inductor/aoti_torch/c/shim.h
 torch/csrc/inductor/aoti_torch/c/shim_deprecated.h
 torch/csrc/inductor/aoti_torch/c/shim_cpu.h torch/csrc/inductor/aoti_torch/c/shim_mps.h
@@ -61,30 +61,27 @@ all_errors() {
     *) echo -fmax-errors=0 ;;
     esac
 }
-has_names() { grep -q "^$1	" "$tables/names.tsv"; }
 release_of() {
     case $1 in
-    0209) echo 9 ;; 020a) echo 10 ;; 020b) echo 11 ;; 020c) echo 12 ;; 020d) echo 13 ;;
+    0209) echo 9 ;; 020a) echo 10 ;; 020b) echo 11 ;; 020c) echo 12 ;; 020d) echo 13 ;; 020e) echo 14 ;; 020f) echo 15 ;;
     esac
 }
 
-# 1. Each header alone: what depends on the target at the oldest, the C ones in both languages (those of part 7 are named
-# with each header alone at the newest); at each target between, all of them in one source.
+# 1. Each header alone: in C++ that is check_alone.py's part, with the names of each and graph.txt. In C at the oldest target and at the
+# newest, and at each target all of them in one source.
+python3 "$here/check_alone.py" "$cc" "$cxx" "$root" "$only" > "$work/report.alone" 2> "$work/alone"
+[ $? -lt 2 ] && grep -q ' checks, ' "$work/alone" || { cat "$work/alone" && echo "FAIL check_alone.py"; } >> "$work/report.alone"
 all=$work/all
 for header in $(cd "$include" && find torch -name '*.h' | sort); do
+    echo "#include <$header>" >> "$all"
+    case " $(echo "$c_headers" | tr '\n' ' ') " in *" $header "*) ;; *) continue ;; esac
+    echo "#include <$header>" >> "$all.c"
     source=$work/$(echo "$header" | tr / _)
     printf '#include <%s>\ntypedef int something;\n' "$header" > "$source"
-    echo "#include <$header>" >> "$all"
-    in_c=
-    case " $(echo "$c_headers" | tr '\n' ' ') " in *" $header "*) in_c=yes && echo "#include <$header>" >> "$all.c" ;; esac
-    at=020d
-    case $header in torch/csrc/*) at='0209 020d' ;; esac
+    at=020f
+    case $header in torch/csrc/*) at='0209 020f' ;; esac
     for target in $at; do
-        flag=$(target_flag "$target")
-        if [ "$target" = 0209 ] || ! has_names "$header"; then
-            add "$header alone in C++ at $target" ok "$as_cxx $flag $source"
-        fi
-        [ -z "$in_c" ] || add "$header alone in C at $target" ok "$as_c $flag -DUSE_CUDA -DUSE_MPS -DUSE_XPU $source"
+        add "$header alone in C at $target" ok "$as_c $(target_flag "$target") -DUSE_CUDA -DUSE_MPS -DUSE_XPU $source"
     done
 done
 for target in $targets; do
@@ -139,13 +136,17 @@ add "torch::stable::add without the extras" "add" "$as_cxx $here/listing_migrate
 for macro in C10_EXPORT TORCH_ABI_VERSION AOTI_TORCH_EXPORT STD_TORCH_CHECK; do
     source=$work/foreign_$macro
     printf '#define %s\n#include <torch/csrc/stable/library.h>\n' "$macro" > "$source"
-    add "PyTorch's headers first ($macro)" "PyTorch's own torch/ headers" "$as_cxx $source"
+    add "PyTorch's headers first ($macro)" "PyTorch's own torch/ headers" "$as_cxx -Wfatal-errors $source"
 done
+
+source=$work/later
+echo '#include <torch/csrc/stable/version.h>' > "$source"
+add "a target after these headers in C" "TORCH_TARGET_VERSION is a release after" "$as_c $(target_flag 0210) $source"
 
 # 5. Types that the target cannot carry are refused with the target they need.
 refuse_type() {
     source=$work/type_$(echo "$1$2" | tr -c 'a-zA-Z0-9' _)
-    printf '%s\n' '#include <torch/csrc/stable/library.h>' \
+    printf '%s\n' '#include <torch/csrc/stable/stableivalue_conversions.h>' \
         "StableIValue use($2 v) { return torch::stable::detail::from(v); }" > "$source"
     add "$2 at $1" "TORCH_TARGET_VERSION $3 or newer" \
         "$as_cxx -Wno-missing-declarations $(target_flag "$1") $source"
@@ -156,7 +157,7 @@ refuse_type 0209 'torch::stable::Device' 2.10
 refuse_type 0209 'c10::Layout' 2.10
 refuse_type 020b 'at::Tag' 2.12
 source=$work/no_conversion
-printf '%s\n' '#include <torch/csrc/stable/library.h>' \
+printf '%s\n' '#include <torch/csrc/stable/stableivalue_conversions.h>' \
     'StableIValue use(c10::complex<double> v) { return torch::stable::detail::from(v); }' > "$source"
 add "complex<double> as StableIValue" "no representation as StableIValue" "$as_cxx $source"
 
@@ -202,26 +203,6 @@ for target in $targets; do
         fi
     done
 done
-
-# 7. The names of each header can be named with that header alone: a macro is defined, another name can be used. That the
-# headers declare these and no others, at every target, is check_names.py's part.
-mkdir "$work/names"
-awk -F '\t' -v folder="$work/names/" '/^[^#]/ {
-    source = $1
-    gsub("/", "_", source)
-    source = folder source
-    if ($1 != last) print "#include <" $1 ">" > source
-    last = $1
-    place = $3
-    gsub("[^a-zA-Z0-9_]", "_", place)
-    if ($2 == "constant" && $3 ~ /::/) print "static_assert(sizeof(" $3 ") > 0, \"\");" > source
-    else if ($2 == "macro" || $2 == "constant") printf "#ifndef %s\n#error \"%s is no macro\"\n#endif\n", $3, $3 > source
-    else print "namespace tenon_check" place " { using ::" $3 "; }" > source
-}' "$tables/names.tsv"
-grep '^[^#]' "$tables/names.tsv" | cut -f 1 | sort -u > "$work/named"
-while read -r header; do
-    add "names of $header" ok "$as_cxx -DUSE_CUDA -DUSE_MPS -DUSE_XPU $(all_errors "$as_cxx") $work/names/$(echo "$header" | tr / _)"
-done < "$work/named"
 
 run_one() {
     line=$1
@@ -279,22 +260,8 @@ for file in "$work"/lines.*; do
     done
 done
 
-# 8. The include graph: what a header leads to, of ours and of the standard's.
-expand() {
-    echo "$1" | sed 's,^S/,torch/csrc/stable/,; s,^A/,torch/csrc/inductor/aoti_torch/,
-        s,^H/,torch/headeronly/,; s,^<,/,; s,>$,,'
-}
-sed '/^#/d' "$tables/graph.txt" | while IFS=: read -r from leads; do
-    wanted "graph of $from" || continue
-    printf '#include <%s>\n' "$(expand "$from")" > "$work/graph.cpp"
-    $cxx -std=c++17 -M "-I$include" "$work/graph.cpp" 2>&1 | tr ' ' '\n' > "$work/graph.out"
-    for to in $leads; do
-        grep -q "$(expand "$to" | sed 's,[.],\\.,g')\$" "$work/graph.out" ||
-            echo "FAIL $from does not lead to $to"
-    done
-done > "$work/report.graph"
-
-[ -n "$only" ] || count=$((count + $(sed '/^#/d' "$tables/names.tsv" "$tables/graph.txt" | wc -l)))
+count=$((count + $(sed -n 's/ checks, .*//p' "$work/alone")))
+[ -n "$only" ] || count=$((count + $(sed '/^#/d' "$tables/names.tsv" | wc -l)))
 
 cat "$work"/report.*
 if cat "$work"/report.* | grep -q .; then

@@ -147,9 +147,25 @@ class Headers(unittest.TestCase):
     def test_a_header_that_does_not_compile_alone_is_seen(self):
         self.change(MACROS, "#include <stdint.h>", "")
         self.change(MACROS, "#include <stddef.h>", "")
-        status, output = self.sections(f"{MACROS} alone in C at 020d")
+        status, output = self.sections(f"{MACROS} alone in C at 020f")
         self.assertEqual(status, 1, output)
-        self.assertIn(f"FAIL {MACROS} alone in C at 020d", output)
+        self.assertIn(f"FAIL {MACROS} alone in C at 020f", output)
+
+    def test_a_header_of_cxx_that_does_not_compile_alone_is_seen(self):
+        shared = "torch/csrc/stable/shared_handle.h"
+        self.change(shared, "#include <torch/csrc/inductor/aoti_torch/c/shim.h>\n", "")
+        status, output = self.sections(f"{shared} alone in C++")
+        self.assertEqual(status, 1, output)
+        for target in ("0209", "020f"):
+            self.assertIn(f"FAIL {shared} alone in C++ at {target}", output)
+        self.assertIn("AOTITorchError", output)
+
+    def test_a_header_that_is_not_included_any_more_is_seen(self):
+        header = "torch/csrc/stable/tensor_inl.h"
+        self.change(header, "#include <torch/headeronly/core/Dispatch_v2.h>\n", "")
+        status, output = self.sections(f"graph of {header}")
+        self.assertEqual(status, 1, output)
+        self.assertIn(f"{header} does not lead to torch/headeronly/core/Dispatch_v2.h", output)
 
     def test_a_name_that_its_own_header_does_not_lead_to_is_seen(self):
         self.change(LAYOUT, "using c10::kJagged;", "")
