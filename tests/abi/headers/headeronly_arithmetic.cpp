@@ -287,7 +287,7 @@ void complex_numbers_compute_and_convert(void **)
 void element_types_know_name_size_and_class(void **)
 {
     assert_string_equal(toString(kFloat), "Float");
-    assert_string_equal(toString(ScalarType::Undefined), "Undefined");
+    assert_string_equal(toString(ScalarType::Undefined), "UNKNOWN_SCALAR");
     assert_string_equal(toString(static_cast<ScalarType>(99)), "UNKNOWN_SCALAR");
     assert_int_equal(elementSize(kComplexDouble), 16);
     assert_int_equal(elementSize(kBits16), 2);
@@ -300,6 +300,8 @@ void element_types_know_name_size_and_class(void **)
     assert_true(isFloatingType(kFloat8_e8m0fnu) && !isFloatingType(kComplexHalf));
     assert_true(toQIntType(kByte) == kQUInt8 && toUnderlying(kQUInt4x2) == kByte);
     assert_true(toRealValueType(kComplexHalf) == kHalf && toComplexType(kDouble) == kComplexDouble);
+    assert_true(toRealValueType(kBComplex32) == kBFloat16);
+    assert_true(toComplexType(kBFloat16) == kBComplex32 && isComplexType(kBComplex32));
     assert_string_equal(DeviceTypeName(kCUDA), "CUDA");
     assert_string_equal(DeviceTypeName(kPrivateUse1, true), "privateuseone");
     assert_int_equal(static_cast<int>(kPrivateUse1), 20);

@@ -38,6 +38,17 @@
     ::c10::ScalarType::Byte, ::c10::ScalarType::UInt16, ::c10::ScalarType::UInt32,                 \
         ::c10::ScalarType::UInt64, ::c10::ScalarType::ComplexDouble
 
+/* All but the types that are quantised, opaque, unsigned of more than a byte, or of part of one. */
+#define AT_ALL_SCALAR_TYPES_WITH_COMPLEX                                                           \
+    ::c10::ScalarType::Byte, ::c10::ScalarType::Char, ::c10::ScalarType::Short,                    \
+        ::c10::ScalarType::Int, ::c10::ScalarType::Long, ::c10::ScalarType::Half,                  \
+        ::c10::ScalarType::Float, ::c10::ScalarType::Double, ::c10::ScalarType::ComplexHalf,       \
+        ::c10::ScalarType::BComplex32, ::c10::ScalarType::ComplexFloat,                            \
+        ::c10::ScalarType::ComplexDouble, ::c10::ScalarType::Bool, ::c10::ScalarType::BFloat16,    \
+        ::c10::ScalarType::Float8_e5m2, ::c10::ScalarType::Float8_e4m3fn,                          \
+        ::c10::ScalarType::Float8_e5m2fnuz, ::c10::ScalarType::Float8_e4m3fnuz,                    \
+        ::c10::ScalarType::Float8_e8m0fnu
+
 /* The body travels in parentheses, so that its commas stay inside through every expansion. */
 #define THO_PRIVATE_UNWRAP(...)              __VA_ARGS__
 #define THO_PRIVATE_CASE(CASE, body, type)   CASE(type, scalar_t, THO_PRIVATE_UNWRAP body)
@@ -170,6 +181,13 @@
 #define THO_DISPATCH_V2(TYPE, NAME, BODY, ...)                                                     \
     THO_DISPATCH_SWITCH(TYPE, NAME,                                                                \
                         THO_PRIVATE_EACH(THO_PRIVATE_CASE_TYPE_USING_HINT, (BODY), __VA_ARGS__))
+
+/* BODY(cpp_type, type) for each type, as the list macros of ScalarType.h; the name is the whole
+ * enumerator. */
+#define AT_FORALL_V2_CASE(enum_type, BODY)        BODY(::c10::ScalarTypeToCPPTypeT<enum_type>, enum_type)
+#define THO_PRIVATE_FORALL_CASE(type, hint, BODY) AT_FORALL_V2_CASE(type, BODY)
+#define AT_FORALL_SCALAR_TYPES_V2(BODY, ...)                                                       \
+    THO_PRIVATE_EACH(THO_PRIVATE_FORALL_CASE, (BODY), __VA_ARGS__)
 
 /* With the author's own switch and case, in the shape of the two in Dispatch.h. */
 #define THO_DISPATCH_V2_TMPL(SWITCH, CASE_TYPE_USING_HINT, TYPE, NAME, BODY, ...)                  \

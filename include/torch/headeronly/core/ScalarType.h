@@ -2,7 +2,8 @@
 /*
  * Element types: the enumeration, its C++ types, and questions about them.
  *
- * The values are those that cross the C boundary and that PyTorch has kept since 2.9. A list macro
+ * The values are those that cross the C boundary and that PyTorch has kept since 2.9. Undefined
+ * alone has moved, from 46 up to 2.13; it and BComplex32 have no StableIValue. A list macro
  * AT_FORALL_...(_) calls _(cpp_type, Name) once per element type.
  */
 #ifndef TORCH_HEADERONLY_SCALARTYPE_H
@@ -93,7 +94,8 @@
     _(c10::dummy_int1_7_t<6>, Int6)                                                                \
     _(c10::dummy_int1_7_t<7>, Int7)                                                                \
     _(c10::Float8_e8m0fnu, Float8_e8m0fnu)                                                         \
-    _(c10::Float4_e2m1fn_x2, Float4_e2m1fn_x2)
+    _(c10::Float4_e2m1fn_x2, Float4_e2m1fn_x2)                                                     \
+    _(c10::complex<c10::BFloat16>, BComplex32)
 
 /* Sets that authors dispatch over. */
 #define AT_FORALL_INT_TYPES(_)                                                                     \
@@ -295,8 +297,9 @@ enum class ScalarType : int8_t {
     Int7 = 43,
     Float8_e8m0fnu = 44,
     Float4_e2m1fn_x2 = 45,
-    Undefined = 46,
-    NumOptions = 47
+    BComplex32 = 46,
+    Undefined = 47,
+    NumOptions = 48
 };
 
 constexpr uint16_t NumScalarTypes = static_cast<uint16_t>(ScalarType::NumOptions);
@@ -347,6 +350,7 @@ constexpr ScalarType kInt6 = ScalarType::Int6;
 constexpr ScalarType kInt7 = ScalarType::Int7;
 constexpr ScalarType kFloat8_e8m0fnu = ScalarType::Float8_e8m0fnu;
 constexpr ScalarType kFloat4_e2m1fn_x2 = ScalarType::Float4_e2m1fn_x2;
+constexpr ScalarType kBComplex32 = ScalarType::BComplex32;
 
 namespace impl
 {
@@ -383,7 +387,7 @@ struct CppTypeToScalarType;
 AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_AND_QINTS(TENON_ELEMENT_TYPE)
 #undef TENON_ELEMENT_TYPE
 
-/* The name of the enumerator; "UNKNOWN_SCALAR" for a value that has none. */
+/* The name of the enumerator; "UNKNOWN_SCALAR" for a value that is no element type. */
 inline const char *toString(ScalarType t)
 {
     switch (t) {
@@ -393,7 +397,6 @@ case ScalarType::name:                                                          
         AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_AND_QINTS(TENON_CASE)
 #undef TENON_CASE
     case ScalarType::Undefined:
-        return "Undefined";
     case ScalarType::NumOptions:
         break;
     }
@@ -442,7 +445,8 @@ inline bool isFloatingType(ScalarType t)
 
 inline bool isComplexType(ScalarType t)
 {
-    return t >= ScalarType::ComplexHalf && t <= ScalarType::ComplexDouble;
+    return (t >= ScalarType::ComplexHalf && t <= ScalarType::ComplexDouble) ||
+           t == ScalarType::BComplex32;
 }
 
 inline bool isQIntType(ScalarType t)
@@ -493,6 +497,7 @@ inline ScalarType toRealValueType(ScalarType t)
     return t == ScalarType::ComplexHalf     ? ScalarType::Half
            : t == ScalarType::ComplexFloat  ? ScalarType::Float
            : t == ScalarType::ComplexDouble ? ScalarType::Double
+           : t == ScalarType::BComplex32    ? ScalarType::BFloat16
                                             : t;
 }
 
@@ -507,8 +512,10 @@ inline ScalarType toComplexType(ScalarType t)
     if (t == ScalarType::Double) {
         return ScalarType::ComplexDouble;
     }
-    STD_TORCH_CHECK(t == ScalarType::Float || t == ScalarType::BFloat16,
-                    "no complex type for ScalarType ", toString(t));
+    if (t == ScalarType::BFloat16) {
+        return ScalarType::BComplex32;
+    }
+    STD_TORCH_CHECK(t == ScalarType::Float, "no complex type for ScalarType ", toString(t));
     return ScalarType::ComplexFloat;
 }
 
@@ -535,6 +542,7 @@ using c10::isIntegralType;
 using c10::isQIntType;
 using c10::isReducedFloatingType;
 using c10::isUnderlying;
+using c10::kBComplex32;
 using c10::kBFloat16;
 using c10::kBits16;
 using c10::kBits1x8;

@@ -71,7 +71,13 @@ using namespace c10;
 #define C10_FALLTHROUGH             [[fallthrough]]
 #define C10_UNREACHABLE             __builtin_unreachable()
 #define C10_HAS_CPP_ATTRIBUTE(x)    __has_cpp_attribute(x)
-#define HAS_DEMANGLE                1
+/* Stands behind what a result refers to; clang then warns where the result lives longer. */
+#ifdef __clang__
+#    define C10_LIFETIMEBOUND [[clang::lifetimebound]]
+#else
+#    define C10_LIFETIMEBOUND
+#endif
+#define HAS_DEMANGLE 1
 
 /* What differs on platforms that are not served here, and is the plain thing on this one. */
 #define C10_ALWAYS_INLINE_UNLESS_MOBILE    C10_ALWAYS_INLINE

@@ -14,6 +14,7 @@
 #include <stdexcept>
 #include <string>
 #include <type_traits>
+#include <utility>
 
 HIDDEN_NAMESPACE_BEGIN(torch, headeronly, detail)
 

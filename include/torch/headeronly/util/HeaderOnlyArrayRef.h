@@ -20,6 +20,9 @@
 #include <type_traits>
 #include <utility>
 #include <vector>
+#if __cplusplus >= 202002L
+#    include <ranges>
+#endif
 
 namespace c10
 {
@@ -216,6 +219,12 @@ bool operator!=(HeaderOnlyArrayRef<T> a, const std::vector<T> &b)
 }
 
 } // namespace c10
+
+/* Iterators outlive the reference, so algorithms return them also for a temporary one. */
+#if __cplusplus >= 202002L
+template <typename T>
+constexpr bool std::ranges::enable_borrowed_range<c10::HeaderOnlyArrayRef<T>> = true;
+#endif
 
 namespace torch
 {

@@ -9,6 +9,7 @@
 #ifndef TORCH_HEADERONLY_COMPLEX_H
 #define TORCH_HEADERONLY_COMPLEX_H
 
+#include <torch/headeronly/util/BFloat16.h>
 #include <torch/headeronly/util/Half.h>
 
 #ifdef __CUDACC__
@@ -191,59 +192,68 @@ struct alignas(sizeof(T) * 2) complex {
     }
 };
 
-/* Four bytes for storage, and the arithmetic that rounds once per part. */
-template <>
-struct alignas(4) complex<Half> {
-    using value_type = Half;
-
-    Half real_;
-    Half imag_;
-
-    complex() = default;
-    C10_HOST_DEVICE constexpr complex(const Half &re, const Half &im = Half(0.0f))
-        : real_(re), imag_(im)
-    {
-    }
-    C10_HOST_DEVICE explicit constexpr complex(const complex<float> &z)
-        : real_(z.real_), imag_(z.imag_)
-    {
-    }
-    C10_HOST_DEVICE explicit constexpr complex(const complex<double> &z)
-        : real_(static_cast<float>(z.real_)), imag_(static_cast<float>(z.imag_))
-    {
-    }
-    C10_HOST_DEVICE constexpr operator complex<float>() const
-    {
-        return complex<float>(static_cast<float>(real_), static_cast<float>(imag_));
-    }
-    C10_HOST_DEVICE constexpr Half real() const
-    {
-        return real_;
-    }
-    C10_HOST_DEVICE constexpr Half imag() const
-    {
-        return imag_;
-    }
-    C10_HOST_DEVICE constexpr complex &operator+=(const complex &z)
-    {
-        real_ = real_ + z.real_;
-        imag_ = imag_ + z.imag_;
-        return *this;
-    }
-    C10_HOST_DEVICE constexpr complex &operator-=(const complex &z)
-    {
-        real_ = real_ - z.real_;
-        imag_ = imag_ - z.imag_;
-        return *this;
-    }
-    C10_HOST_DEVICE constexpr complex &operator*=(const complex &z)
-    {
-        const float a = real_, b = imag_, c = z.real_, d = z.imag_;
-        real_ = Half(a * c - b * d);
-        imag_ = Half(a * d + b * c);
-        return *this;
-    }
-};
+/* Four bytes for storage, and the arithmetic that rounds once per part. One number of another type
+ * converts by way of complex<float>. */
+#define TENON_NARROW_COMPLEX(T)                                                                    \
+    template <>                                                                                    \
+    struct alignas(4) complex<T> {                                                                 \
+        using value_type = T;                                                                      \
+                                                                                                   \
+        T real_;                                                                                   \
+        T imag_;                                                                                   \
+                                                                                                   \
+        complex() = default;                                                                       \
+        C10_HOST_DEVICE constexpr complex(const T &re, const T &im) : real_(re), imag_(im)         \
+        {                                                                                          \
+        }                                                                                          \
+        template <typename Re, std::enable_if_t<std::is_same<Re, T>::value, int> = 0>              \
+        C10_HOST_DEVICE constexpr complex(const Re &re) : real_(re), imag_(0.0f)                   \
+        {                                                                                          \
+        }                                                                                          \
+        C10_HOST_DEVICE explicit constexpr complex(const complex<float> &z)                        \
+            : real_(z.real_), imag_(z.imag_)                                                       \
+        {                                                                                          \
+        }                                                                                          \
+        template <typename U, std::enable_if_t<std::is_same<U, double>::value, int> = 0>           \
+        C10_HOST_DEVICE explicit constexpr complex(const complex<U> &z)                            \
+            : real_(static_cast<float>(z.real_)), imag_(static_cast<float>(z.imag_))               \
+        {                                                                                          \
+        }                                                                                          \
+        C10_HOST_DEVICE constexpr operator complex<float>() const                                  \
+        {                                                                                          \
+            return complex<float>(static_cast<float>(real_), static_cast<float>(imag_));           \
+        }                                                                                          \
+        C10_HOST_DEVICE constexpr T real() const                                                   \
+        {                                                                                          \
+            return real_;                                                                          \
+        }                                                                                          \
+        C10_HOST_DEVICE constexpr T imag() const                                                   \
+        {                                                                                          \
+            return imag_;                                                                          \
+        }                                                                                          \
+        C10_HOST_DEVICE constexpr complex &operator+=(const complex &z)                            \
+        {                                                                                          \
+            real_ = real_ + z.real_;                                                               \
+            imag_ = imag_ + z.imag_;                                                               \
+            return *this;                                                                          \
+        }                                                                                          \
+        C10_HOST_DEVICE constexpr complex &operator-=(const complex &z)                            \
+        {                                                                                          \
+            real_ = real_ - z.real_;                                                               \
+            imag_ = imag_ - z.imag_;                                                               \
+            return *this;                                                                          \
+        }                                                                                          \
+        C10_HOST_DEVICE constexpr complex &operator*=(const complex &z)                            \
+        {                                                                                          \
+            const float a = real_, b = imag_, c = z.real_, d = z.imag_;                            \
+            real_ = T(a * c - b * d);                                                              \
+            imag_ = T(a * d + b * c);                                                              \
+            return *this;                                                                          \
+        }                                                                                          \
+    };
+TENON_NARROW_COMPLEX(Half)
+TENON_NARROW_COMPLEX(BFloat16)
+#undef TENON_NARROW_COMPLEX
 
 #define TENON_COMPLEX_BINARY(op)                                                                   \
     template <typename T>                                                                          \
@@ -461,5 +471,7 @@ using c10::complex_literals::operator""_id;
 } // namespace complex_literals
 } // namespace headeronly
 } // namespace torch
+
+#include <torch/headeronly/util/complex_utils.h>
 
 #endif
