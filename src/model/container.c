@@ -92,7 +92,7 @@ typedef struct entry_spec {
 /* The functions of TNI_ENTRY_LIST, in its order. */
 static const entry_spec entry_specs[] = {
 #define ENTRY_SPEC(name, symbol, is_required, arguments)                                           \
-    {"AOTInductorModel" symbol, offsetof(tni_entries, name), is_required},
+    {"AOTInductor" symbol, offsetof(tni_entries, name), is_required},
     TNI_ENTRY_LIST(ENTRY_SPEC)
 #undef ENTRY_SPEC
 };

@@ -248,53 +248,53 @@ typedef struct tni_constant_pair {
 } tni_constant_pair;
 
 /*
- * The functions that a model's code exports: member, name after "AOTInductorModel" (so `run` is
+ * The functions that a model's code exports: member, name after "AOTInductor" (so `run` is
  * AOTInductorModelContainerRun), whether every package has it, arguments. Those that PyTorch added
  * later may be missing, and are NULL then.
  */
 #define TNI_ENTRY_LIST(X)                                                                          \
-    X(create, "ContainerCreateWithDevice", true,                                                   \
+    X(create, "ModelContainerCreateWithDevice", true,                                              \
       (tni_container * out, size_t instances, const char *device, const char *folder))             \
-    X(destroy, "ContainerDelete", true, (tni_container self))                                      \
-    X(run, "ContainerRun", true,                                                                   \
+    X(destroy, "ModelContainerDelete", true, (tni_container self))                                 \
+    X(run, "ModelContainerRun", true,                                                              \
       (tni_container self, AtenTensorHandle * inputs, size_t ninputs, AtenTensorHandle * outputs,  \
        size_t noutputs, void *stream, void *proxy))                                                \
-    X(run_single_threaded, "ContainerRunSingleThreaded", false,                                    \
+    X(run_single_threaded, "ModelContainerRunSingleThreaded", false,                               \
       (tni_container self, AtenTensorHandle * inputs, size_t ninputs, AtenTensorHandle * outputs,  \
        size_t noutputs, void *stream, void *proxy))                                                \
-    X(num_inputs, "ContainerGetNumInputs", true, (tni_container self, size_t * out))               \
-    X(input_name, "ContainerGetInputName", true,                                                   \
+    X(num_inputs, "ModelContainerGetNumInputs", true, (tni_container self, size_t * out))          \
+    X(input_name, "ModelContainerGetInputName", true,                                              \
       (tni_container self, size_t index, const char **out))                                        \
-    X(num_outputs, "ContainerGetNumOutputs", true, (tni_container self, size_t * out))             \
-    X(output_name, "ContainerGetOutputName", true,                                                 \
+    X(num_outputs, "ModelContainerGetNumOutputs", true, (tni_container self, size_t * out))        \
+    X(output_name, "ModelContainerGetOutputName", true,                                            \
       (tni_container self, size_t index, const char **out))                                        \
-    X(call_spec, "ContainerGetCallSpec", false,                                                    \
+    X(call_spec, "ModelContainerGetCallSpec", false,                                               \
       (tni_container self, const char **inputs, const char **outputs))                             \
-    X(num_constants, "ContainerGetNumConstants", true, (tni_container self, size_t * out))         \
-    X(constant_name, "ContainerGetConstantName", true,                                             \
+    X(num_constants, "ModelContainerGetNumConstants", true, (tni_container self, size_t * out))    \
+    X(constant_name, "ModelContainerGetConstantName", true,                                        \
       (tni_container self, size_t index, const char **out))                                        \
-    X(constant_fqn, "ContainerGetConstantOriginalFQN", true,                                       \
+    X(constant_fqn, "ModelContainerGetConstantOriginalFQN", true,                                  \
       (tni_container self, size_t index, const char **out))                                        \
-    X(constant_is_folded, "ContainerGetConstantFromFolded", false,                                 \
+    X(constant_is_folded, "ModelContainerGetConstantFromFolded", false,                            \
       (tni_container self, size_t index, bool *out))                                               \
-    X(constant_dtype, "ContainerGetConstantDtype", true,                                           \
+    X(constant_dtype, "ModelContainerGetConstantDtype", true,                                      \
       (tni_container self, size_t index, int32_t * out))                                           \
-    X(constant_bytes, "ContainerGetConstantDataSize", false,                                       \
+    X(constant_bytes, "ModelContainerGetConstantDataSize", false,                                  \
       (tni_container self, size_t index, size_t * out))                                            \
-    X(constants, "ContainerExtractConstantsMapEntries", false,                                     \
+    X(constants, "ModelContainerExtractConstantsMapEntries", false,                                \
       (tni_container self, const tni_constant_pair **out, size_t *count, bool inactive))           \
-    X(copy_constants, "ContainerUpdateConstantBufferPairs", false,                                 \
+    X(copy_constants, "ModelContainerUpdateConstantBufferPairs", false,                            \
       (tni_container self, const tni_constant_pair *pairs, size_t count, bool inactive,            \
        bool is_full))                                                                              \
-    X(share_constants, "ContainerUpdateUserManagedConstantBufferPairs", false,                     \
+    X(share_constants, "ModelContainerUpdateUserManagedConstantBufferPairs", false,                \
       (tni_container self, const tni_constant_pair *pairs, size_t count, bool inactive,            \
        bool is_full))                                                                              \
-    X(load_constants, "UpdateConstantsFromBlob", false,                                            \
+    X(load_constants, "ModelUpdateConstantsFromBlob", false,                                       \
       (tni_container self, const uint8_t *bytes))                                                  \
-    X(fold_constants, "ContainerRunConstantFolding", false,                                        \
+    X(fold_constants, "ModelContainerRunConstantFolding", false,                                   \
       (tni_container self, bool inactive, void *stream, void *proxy))                              \
-    X(swap_constants, "ContainerSwapConstantBuffer", false, (tni_container self))                  \
-    X(drop_constants, "ContainerFreeInactiveConstantBuffer", false, (tni_container self))          \
+    X(swap_constants, "ModelContainerSwapConstantBuffer", false, (tni_container self))             \
+    X(drop_constants, "ModelContainerFreeInactiveConstantBuffer", false, (tni_container self))     \
     X(last_error, "GetLastError", false, (const char **out))
 
 typedef struct tni_entries {

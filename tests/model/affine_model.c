@@ -646,7 +646,7 @@ EXPORT AOTITorchError AOTInductorModelContainerFreeInactiveConstantBuffer(contai
     return 0;
 }
 
-EXPORT AOTITorchError AOTInductorModelGetLastError(const char **out)
+EXPORT AOTITorchError AOTInductorGetLastError(const char **out)
 {
     *out = last_error != NULL ? last_error : "";
     return 0;
