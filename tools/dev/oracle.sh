@@ -9,7 +9,7 @@ torch_version=2.13.0
 # The later release that oracle --release runs beside: no other has a lock.
 later_release=2.15
 
-help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --release $later_release [NAME…]: the same tests, or those named, beside PyTorch $later_release.0 in build/.venv-oracle-$later_release, while Tenon answers as that release; the environment takes 5 GB of disk and four minutes, since PyPI has that release with the libraries of CUDA only, the tests half an hour; no check of CI runs it. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's. oracle --programs [NAME…]: exports them as programs into build/programs (a quarter of an hour), and compares results, gradients, buffers and a training step. oracle --programs --models [PATTERN…]: the same for models of torchvision, timm and transformers and of wheels with trained weights (tests/oracle/wheel_models.toml), installed into build/.venv-models, exported into build/wheel-programs (8 GB, an hour); then the time of a run beside PyTorch's."; }
+help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --release $later_release [NAME…]: the same tests, or those named, beside PyTorch $later_release.0 in build/.venv-oracle-$later_release, while Tenon answers as that release; the environment takes 5 GB of disk and four minutes, since PyPI has that release with the libraries of CUDA only, the tests half an hour; no check of CI runs it. oracle --release $later_release --models [NAME…], --programs [NAME…]: as below with that release, into build/models-$later_release and build/programs-$later_release. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's. oracle --programs [NAME…]: exports them as programs into build/programs (a quarter of an hour), and compares results, gradients, buffers and a training step. oracle --programs --models [PATTERN…]: the same for models of torchvision, timm and transformers and of wheels with trained weights (tests/oracle/wheel_models.toml), installed into build/.venv-models, exported into build/wheel-programs (8 GB, an hour); then the time of a run beside PyTorch's."; }
 
 # The virtual environment with PyTorch; 77 where the registry cannot be reached.
 oracle_venv() {
@@ -40,28 +40,6 @@ later_venv() {
     install "oracle-$later_release" "oracle-$later_release"
 }
 
-# Tenon beside the later release, and answering as it: all tests of tests/oracle, or those named.
-compare_release() {
-    [ "${1:-}" = "$later_release" ] || die "oracle --release: only $later_release has a lock (tools/locks)"
-    shift
-    ensure build venv
-    build release
-    status=0
-    later_venv || status=$?
-    [ "$status" != 77 ] || die "torch==$later_release.0 cannot be downloaded here ($logs/oracle-$later_release-pip.log)"
-    [ "$status" = 0 ] || exit 1
-    export TENON_BUILD="$root/build" TENON_TORCH_ABI="$later_release"
-    if [ $# = 0 ]; then
-        run_scripts oracle "$venv_python"
-    else
-        for name in "$@"; do
-            step "$name" "$venv_python" "tests/oracle/$name.py"
-        done
-        finish
-    fi
-    closing oracle
-}
-
 # The environment with PyTorch, or the end.
 need_oracle() {
     ensure venv
@@ -89,11 +67,14 @@ need_models() {
     [ "$status" = 0 ] || exit 1
 }
 
+# What is behind the names of the folders with models and programs: of which release they are, if it is the later one.
+kept=
+
 # Compiled models stay in build/models, so that a second run only runs them.
 compare_models() {
     build release
     [ $# -gt 0 ] || set -- --all
-    TENON_BUILD=$root/build "$venv_python" tests/oracle/run_models.py --keep build/models "$@"
+    TENON_BUILD=$root/build "$venv_python" tests/oracle/run_models.py --keep "build/models$kept" "$@"
 }
 
 # Models of wheels and their times. Nothing is fetched but by pip.
@@ -106,7 +87,43 @@ compare_wheels() {
 compare_programs() {
     build release
     [ $# -gt 0 ] || set -- --all
-    TENON_BUILD=$root/build "$venv_python" tests/oracle/run_programs.py --keep build/programs "$@"
+    TENON_BUILD=$root/build "$venv_python" tests/oracle/run_programs.py --keep "build/programs$kept" "$@"
+}
+
+# Tenon beside the later release, and answering as it: all tests of tests/oracle, or those named.
+compare_release() {
+    [ "${1:-}" = "$later_release" ] || die "oracle --release: only $later_release has a lock (tools/locks)"
+    shift
+    ensure build venv
+    build release
+    status=0
+    later_venv || status=$?
+    [ "$status" != 77 ] || die "torch==$later_release.0 cannot be downloaded here ($logs/oracle-$later_release-pip.log)"
+    [ "$status" = 0 ] || exit 1
+    # Its build for CUDA looks for GPUs, which nothing here uses.
+    export TENON_BUILD="$root/build" TENON_TORCH_ABI="$later_release" CUDA_VISIBLE_DEVICES=
+    kept=-$later_release
+    case ${1:-} in
+    --models)
+        shift
+        compare_models "$@"
+        return
+        ;;
+    --programs)
+        shift
+        compare_programs "$@"
+        return
+        ;;
+    esac
+    if [ $# = 0 ]; then
+        run_scripts oracle "$venv_python"
+    else
+        for name in "$@"; do
+            step "$name" "$venv_python" "tests/oracle/$name.py"
+        done
+        finish
+    fi
+    closing oracle
 }
 
 do_oracle() {
