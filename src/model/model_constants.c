@@ -362,11 +362,8 @@ static tn_status refuse_sizes(const tn_model *model, const char *name,
     return status;
 }
 
-/*
- * Whether the tensor has the strides that the code reads. A dimension of size 1 has no stride that
- * matters.
- */
-static bool lies_as(const tni_constant_facts *facts, const tn_tensor *tensor)
+/* A dimension of size 1 has no stride that matters. */
+bool tni_constant_lies_as(const tni_constant_facts *facts, const tn_tensor *tensor)
 {
     for (int64_t i = 0; facts->strides != NULL && i < facts->ndim; i++)
         if (tensor->sizes[i] > 1 && tensor->strides[i] != facts->strides[i])
@@ -408,7 +405,7 @@ static tn_status fit_layout(const tn_model *model, const constants_call *call,
     if (tensor->rank != facts->ndim ||
         memcmp(tensor->sizes, facts->sizes, (size_t)facts->ndim * sizeof(int64_t)) != 0)
         return refuse_sizes(model, constant->fqn, facts, tensor);
-    if (lies_as(facts, tensor))
+    if (tni_constant_lies_as(facts, tensor))
         return TN_OK;
     if ((call->flags & TN_MODEL_SHARE) != 0)
         return tni_fail(TN_ERR_VALUE,

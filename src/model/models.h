@@ -412,6 +412,9 @@ tn_status tni_model_read_constants(tn_model *model) TN_NODISCARD;
 tn_status tni_model_make_constants(tn_model *model, const char *what, tni_model_body body,
                                    void *context) TN_NODISCARD;
 
+/* Return whether a tensor of the constant's sizes has the strides that the code reads. */
+bool tni_constant_lies_as(const tni_constant_facts *facts, const tn_tensor *tensor);
+
 /* Return the constant of that name; NULL if there is none. */
 const tni_model_constant *tni_model_find_constant(const tn_model *model, const char *name);
 

@@ -14,6 +14,8 @@
 #include <stdio.h>
 
 #include "model/models.h"
+#include "tensor/packed_forms.h"
+#include "tensor/stored_constants.h"
 
 /* ---- pickles ---- */
 
@@ -169,10 +171,21 @@ static tn_archive_member find_member(const tn_archive *archive, const char *end)
 
 /* A constant, and what it is read from. */
 typedef struct filed_weight {
-    tni_part part;       /* the file */
-    tn_archive *archive; /* what it is */
-    tn_tensor *tensor;   /* a tensor over its elements */
+    tni_part part;             /* the file */
+    tn_archive *archive;       /* what it is */
+    tn_archive_member storage; /* its elements in that */
+    tn_tensor *tensor;         /* a tensor over them */
+    bool can_stay;             /* the container could compute with this tensor */
 } filed_weight;
+
+/*
+ * Return whether bytes of the package lie as containers lay constants, so that tensors can be made
+ * over them.
+ */
+static bool is_in_place(const tni_part *part, const void *data)
+{
+    return part->owned == NULL && (uintptr_t)data % TNI_CONSTANTS_ALIGNMENT == 0;
+}
 
 /* Fail for a constant whose file is not as it must be. */
 static tn_status refuse(const tn_model *model, const char *name, const char *why)
@@ -181,8 +194,7 @@ static tn_status refuse(const tn_model *model, const char *name, const char *why
 }
 
 /* Find the elements of a constant's storage, in place, in the archive that its file is. */
-static tn_status find_storage(const tn_model *model, const char *name, filed_weight *weight,
-                              tn_archive_member *out)
+static tn_status find_storage(const tn_model *model, const char *name, filed_weight *weight)
 {
     char key[MAX_WORD];
     char end[MAX_WORD + 8];
@@ -195,8 +207,8 @@ static tn_status find_storage(const tn_model *model, const char *name, filed_wei
     if (order.data != NULL && (order.bytes != 6 || memcmp(order.data, "little", 6) != 0))
         return refuse(model, name, "was written on a machine with another order of bytes");
     snprintf(end, sizeof end, "/data/%s", key);
-    *out = find_member(weight->archive, end);
-    return out->data != NULL ? TN_OK : refuse(model, name, "lacks its elements");
+    weight->storage = find_member(weight->archive, end);
+    return weight->storage.data != NULL ? TN_OK : refuse(model, name, "lacks its elements");
 }
 
 /* Read the non-negative integers of an array; *count is -1 for anything else. */
@@ -223,7 +235,6 @@ static tn_status view_file(tn_model *model, const char *name, json_t *entry, fil
     const char *file = json_string_value(json_array_get(entry, 0));
     int64_t offset = json_integer_value(json_array_get(entry, 3));
     const tni_model_constant *constant = tni_model_find_constant(model, name);
-    tn_archive_member storage;
     size_t bytes;
     char path[256];
     read_sizes(json_array_get(entry, 1), sizes, &ndim);
@@ -234,18 +245,53 @@ static tn_status view_file(tn_model *model, const char *name, json_t *entry, fil
     TN_TRY(tni_package_read(&model->package, TNI_IN_PACKAGE, path, &weight->part));
     if (weight->part.data == NULL)
         return refuse(model, name, "is not there");
-    TN_TRY(find_storage(model, name, weight, &storage));
+    TN_TRY(find_storage(model, name, weight));
     if (tni_storage_bytes_needed(ndim, sizes, strides, offset,
                                  tn_dtype_size((tn_dtype)constant->dtype), &bytes) != TN_OK ||
-        bytes > storage.bytes)
+        bytes > weight->storage.bytes)
         return refuse(model, name, "is shorter than its table says");
-    return tn_tensor_from_blob((void *)(uintptr_t)storage.data, (tn_dtype)constant->dtype, ndim,
-                               sizes, strides, offset, NULL, NULL, &weight->tensor);
+    TN_TRY(tn_tensor_from_blob((void *)(uintptr_t)weight->storage.data, (tn_dtype)constant->dtype,
+                               ndim, sizes, strides, offset, NULL, NULL, &weight->tensor));
+    weight->can_stay = is_in_place(&weight->part, weight->storage.data) &&
+                       constant->facts != NULL && constant->facts->ndim == ndim &&
+                       tni_constant_lies_as(constant->facts, weight->tensor);
+    return TN_OK;
+}
+
+/*
+ * Return whether the container can compute with the tensors over all files. Constants of one file
+ * would be one in memory, but a container's are apart.
+ */
+static bool can_all_stay(const tn_model *model, const filed_weight *weights, size_t count)
+{
+    bool can_stay = model->entries.share_constants != NULL;
+    for (size_t i = 0; can_stay && i < count; i++) {
+        can_stay = weights[i].can_stay;
+        for (size_t k = 0; k < i; k++)
+            can_stay &= weights[k].storage.data != weights[i].storage.data;
+    }
+    return can_stay;
+}
+
+/*
+ * Prepare the weights to stay in the package: the model may write them, so they are mapped copy on
+ * write, and keep packed forms where it does not.
+ */
+static tn_status keep_in_package(const tn_model *model, const filed_weight *weights, size_t count)
+{
+    tn_status status = TN_OK;
+    for (size_t i = 0; i < count && status == TN_OK; i++)
+        status = tni_map_copy_on_write(weights[i].storage.data, (size_t)weights[i].storage.bytes);
+    tni_makes_constants = model->uses.is_known && model->uses.num_writes == 0;
+    for (size_t i = 0; i < count && status == TN_OK; i++)
+        status = tni_storage_keep_constant(weights[i].tensor, true);
+    tni_makes_constants = false;
+    return status;
 }
 
 /*
  * View all files, then give them to the container in one call, because it walks over all of its
- * constants in each.
+ * constants in each. It copies them, or none if all can stay where they are.
  */
 static tn_status give_files(tn_model *model, json_t *table, filed_weight *weights,
                             const char **names, tn_tensor **tensors)
@@ -260,10 +306,13 @@ static tn_status give_files(tn_model *model, json_t *table, filed_weight *weight
         tensors[count] = weights[count].tensor;
         count++;
     }
-    return tn_model_set_constants(model, names, tensors, count, 0);
+    bool can_stay = can_all_stay(model, weights, count);
+    if (can_stay)
+        TN_TRY(keep_in_package(model, weights, count));
+    return tn_model_set_constants(model, names, tensors, count, can_stay ? TN_MODEL_SHARE : 0);
 }
 
-/* The container copies what it is given, so files and archives can be closed afterwards. */
+/* The package stays mapped, so files and archives can be closed afterwards. */
 static tn_status load_pickles(tn_model *model, json_t *table)
 {
     size_t count = json_object_size(table);
@@ -307,16 +356,30 @@ static tn_status check_blob(const tn_model *model, const tni_part *blob)
                     blob->name, blob->bytes, (unsigned long long)bytes);
 }
 
-/* Give the file of all weights to the container. */
+/*
+ * Give the file of all weights to the container, which copies them as it copies those in its code;
+ * so tensors over its copies are made over the package instead (stored_constants.h). A model may
+ * write its weights, so they are mapped copy on write.
+ */
 static tn_status load_blob_part(tn_model *model, tni_part *blob)
 {
+    static const char what[] = "its weights cannot be loaded";
+    tni_stored_constants stored = {.data = blob->data, .bytes = blob->bytes};
     if (model->entries.load_constants == NULL)
         return tni_fail(TN_ERR_IO, "%s: has weights in a file, and code that cannot read them",
                         model->path);
     TN_TRY(check_blob(model, blob));
-    TN_TRY(tni_model_make_constants(model, "its weights cannot be loaded", load_blob, blob));
-    tni_model_mark_given(model);
-    return TN_OK;
+    bool is_kept = is_in_place(blob, blob->data);
+    if (is_kept) {
+        TN_TRY(tni_map_copy_on_write(blob->data, blob->bytes));
+        tni_stored_begin(&stored);
+    }
+    tn_status status = tni_model_make_constants(model, what, load_blob, blob);
+    if (is_kept)
+        tni_stored_end(status == TN_OK);
+    if (status == TN_OK)
+        tni_model_mark_given(model);
+    return status;
 }
 
 /* The single file comes first. Pickles are read only if the code lacks some values. */

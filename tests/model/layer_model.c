@@ -8,7 +8,8 @@
  * The first element of x says what a run does besides: 7: it doubles the weight at its address;
  * 8: an operator, given a view of the weight, replaces it by its product with itself.
  *
- * LAYER_STORED: weight number 0 is where PyTorch's compiler stores constants.
+ * LAYER_STORED: weight number 0 is where PyTorch's compiler stores constants. LAYER_BESIDE: it is
+ * in a file beside the code.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -78,15 +79,22 @@ EXPORT AOTITorchError AOTInductorModelContainerCreateWithDevice(container **out,
     (void)instances;
     (void)device;
     (void)folder;
-#ifdef LAYER_STORED
-    const float *values = _binary_constants_bin_start;
+    *out = (container *)calloc(1, sizeof **out);
+#if defined LAYER_BESIDE
+    return 0;
+#elif defined LAYER_STORED
+    return give(&(*out)->buffers[0], _binary_constants_bin_start);
 #else
     static float values[DEPTH * COLUMNS];
     for (int i = 0; i < DEPTH * COLUMNS; i++)
         values[i] = layer_weight(i, 0);
-#endif
-    *out = (container *)calloc(1, sizeof **out);
     return give(&(*out)->buffers[0], values);
+#endif
+}
+
+EXPORT AOTITorchError AOTInductorModelUpdateConstantsFromBlob(container *self, const uint8_t *bytes)
+{
+    return give(&self->buffers[self->active], (const float *)(const void *)bytes);
 }
 
 EXPORT AOTITorchError AOTInductorModelContainerDelete(container *self)
@@ -230,6 +238,19 @@ EXPORT AOTITorchError AOTInductorModelContainerUpdateConstantBufferPairs(
     if (count != 1 || aoti_torch_get_data_ptr(pairs[0].handle, &data) != 0)
         return 1;
     return give(&self->buffers[inactive ? 1 - self->active : self->active], (const float *)data);
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerUpdateUserManagedConstantBufferPairs(
+    container *self, const pair *pairs, size_t count, bool inactive, bool is_full)
+{
+    buffer *b = &self->buffers[inactive ? 1 - self->active : self->active];
+    (void)is_full;
+    if (count != 1)
+        return 1;
+    aoti_torch_delete_tensor_object(b->weight);
+    b->weight = NULL;
+    AOTITorchError error = aoti_torch_new_tensor_handle(pairs[0].handle, &b->weight);
+    return error != 0 ? error : take_address(b);
 }
 
 EXPORT AOTITorchError AOTInductorModelContainerSwapConstantBuffer(container *self)

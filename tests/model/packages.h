@@ -40,6 +40,18 @@ static const char affine_source[] = "    inputs_info_[0].name = \"x\";\n"
                                     "}\n"
                                     "    if (7 != x_size[0]) {\n";
 
+/* The pickle of torch.save(torch.nn.Parameter(…)) of three floats: storage 0 of its archive. */
+static const char pickled[] =
+    "\x80\x02"
+    "ctorch._utils\n_rebuild_parameter\nq\x00"
+    "ctorch._utils\n_rebuild_tensor_v2\nq\x01(("
+    "X\x07\x00\x00\x00storageq\x02"
+    "ctorch\nFloatStorage\nq\x03"
+    "X\x01\x00\x00\x00"
+    "0q\x04X\x03\x00\x00\x00"
+    "cpuq\x05K\x03tq\x06QK\x00K\x03\x85q\x07K\x01\x85q\x08\x89"
+    "ccollections\nOrderedDict\nq\x09)Rq\x0atq\x0bRq\x0c\x88h\x09)Rq\x0d\x87q\x0eRq\x0f.";
+
 /* A whole file, from malloc. */
 static void *read_whole(const char *path, size_t *bytes)
 {

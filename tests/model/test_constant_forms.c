@@ -2,7 +2,8 @@
 /*
  * Packed forms of a model's constants: kept while the code only reads them, of the values that
  * count now, and not kept where the code may write. And how the source tells which it may write.
- * All of this with a constant in the container's memory, and with one that stays in the package.
+ * All of this with a constant in the container's memory, and with one that stays in the package, in
+ * the code or in a file beside it.
  */
 #include <fcntl.h>
 #include <setjmp.h>
@@ -26,6 +27,8 @@
 
 static const char *code = MODELS "/layer.so"; /* of the models, and how their package is written */
 static int level;
+/* Where the weight is: in the code, in the file of all weights, in an archive of its own. */
+static enum { IN_CODE, IN_FILE, IN_ARCHIVE } place;
 
 static tn_tensor *new_matrix(int rows, int columns)
 {
@@ -43,11 +46,41 @@ static tn_tensor *new_weight(int seed)
     return weight;
 }
 
+/* Return what torch.save would write of weight number 0, from malloc. */
+static void *new_saved(size_t *bytes)
+{
+    tn_tensor *weight = new_weight(0);
+    const package_file files[] = {
+        {"archive/data.pkl", pickled, sizeof pickled - 1},
+        {"archive/data/0", tn_tensor_data(weight), sizeof(float) * DEPTH * COLUMNS}};
+    assert_true(write_package(MODELS "/forms_saved", files, 2, level));
+    tn_tensor_release(weight);
+    return read_whole(MODELS "/forms_saved", bytes);
+}
+
+/* The source of a model whose weight has an archive of its own says how the weight lies. */
 static tn_model *load(const char *source)
 {
     tn_model *model = NULL;
-    const package_file about[] = {{MODEL_FOLDER "m.wrapper.cpp", source, 0}};
-    assert_true(write_model_as(PACKAGE, code, about, 1, level));
+    tn_tensor *weight = new_weight(0);
+    char whole[2048];
+    snprintf(whole, sizeof whole,
+             "constants_info_[0].original_fqn = \"layer.weight\";\n"
+             "constants_info_[0].shape = {%d, %d};\nconstants_info_[0].stride = {%d, 1};\n%s",
+             DEPTH, COLUMNS, COLUMNS, source);
+    package_file files[] = {{MODEL_FOLDER "m.wrapper.cpp", place == IN_ARCHIVE ? whole : source, 0},
+                            {MODEL_FOLDER "m.wrapper_weights.blob", tn_tensor_data(weight),
+                             sizeof(float) * DEPTH * COLUMNS},
+                            {MODEL_FOLDER "weights_config.json",
+                             "{\"layer.weight\": [\"weight_0\", [160, 160], [160, 1], 0]}", 0}};
+    void *saved = NULL;
+    if (place == IN_ARCHIVE) {
+        files[1] = (package_file){"root/data/weights/weight_0", NULL, 0};
+        files[1].data = saved = new_saved(&files[1].bytes);
+    }
+    assert_true(write_model_as(PACKAGE, code, files, (size_t)place + 1, level));
+    free(saved);
+    tn_tensor_release(weight);
     if (tn_model_load(PACKAGE, NULL, &model) != TN_OK)
         fail_msg("%s", tn_last_error());
     return model;
@@ -215,7 +248,15 @@ static void a_weight_lies_in_memory_once(void **state)
     tn_model *model = load(DECLARED PRODUCT);
     const tn_tensor *weight = weight_of(model);
     const char *data = weight->data;
-    assert_true(data >= model->stored && data + bytes <= model->stored + model->stored_bytes);
+    tni_part file = {.data = model->stored, .bytes = model->stored_bytes};
+    if (place == IN_FILE)
+        assert_int_equal(tni_package_read(&model->package, TNI_BESIDE_CODE, "_weights.blob", &file),
+                         TN_OK);
+    if (place == IN_ARCHIVE)
+        assert_int_equal(
+            tni_package_read(&model->package, TNI_IN_PACKAGE, "data/weights/weight_0", &file),
+            TN_OK);
+    assert_true(data >= file.data && data + bytes <= file.data + file.bytes);
     expect_weight(model, 0, 1);
     assert_int_equal(count_forms(model), 1);
     assert_true(count_pages(data, bytes) <= 0);
@@ -339,5 +380,14 @@ int main(void)
     failed += cmocka_run_group_tests(tests, NULL, NULL); /* copied: the package is not aligned */
     level = ALIGNED;
     failed += cmocka_run_group_tests(tests, NULL, NULL);
-    return failed + cmocka_run_group_tests(stored, NULL, NULL);
+    failed += cmocka_run_group_tests(stored, NULL, NULL);
+    code = MODELS "/layer_beside.so";
+    for (place = IN_FILE; place <= IN_ARCHIVE; place++) {
+        level = 0;
+        failed += cmocka_run_group_tests(tests, NULL, NULL);
+        level = ALIGNED;
+        failed += cmocka_run_group_tests(tests, NULL, NULL);
+        failed += cmocka_run_group_tests(stored, NULL, NULL);
+    }
+    return failed;
 }

@@ -703,18 +703,6 @@ static void weights_in_one_file_are_given(void **state)
     refuse(PACKAGE, NULL, TN_ERR_IO, "has 100 bytes, its constants have 128");
 }
 
-/* The pickle of torch.save(torch.nn.Parameter(…)) of three floats. */
-static const char pickled[] =
-    "\x80\x02"
-    "ctorch._utils\n_rebuild_parameter\nq\x00"
-    "ctorch._utils\n_rebuild_tensor_v2\nq\x01(("
-    "X\x07\x00\x00\x00storageq\x02"
-    "ctorch\nFloatStorage\nq\x03"
-    "X\x01\x00\x00\x00"
-    "0q\x04X\x03\x00\x00\x00"
-    "cpuq\x05K\x03tq\x06QK\x00K\x03\x85q\x07K\x01\x85q\x08\x89"
-    "ccollections\nOrderedDict\nq\x09)Rq\x0atq\x0bRq\x0c\x88h\x09)Rq\x0d\x87q\x0eRq\x0f.";
-
 /* The order of bytes that new_saved writes down, and where it puts the elements. */
 static const char *order_of_bytes = "little";
 static const char *place_of_elements = "archive/data/0";
