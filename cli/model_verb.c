@@ -10,6 +10,7 @@
 
 #include <tenon/experimental/package.h>
 
+#include "entry_points.h"
 #include "manifest.h"
 
 static const char help[] =
@@ -17,7 +18,8 @@ static const char help[] =
     "Prints what a compiled model takes and gives, its weights and their size, the instructions "
     "it\n"
     "was compiled for and whether this machine has them, and the operators that it needs, by a\n"
-    "function of PyTorch or by name, and whether they are served. Its code is not opened.\n\n"
+    "function of PyTorch or by name, and whether they are served; and the functions that its code\n"
+    "exports for hosts, by which the release shows that compiled it. Its code is not opened.\n\n"
     "  --model NAME  which model of the package, where it has several\n"
     "  --lib FILE    load this extension first, whose operators the model calls\n"
     "  --json        print one JSON object\n";
@@ -165,6 +167,38 @@ static void print_function(void *context, const char *name, const cli_abi_entry 
                is_served(entry) ? ": served" : ": not served");
 }
 
+/* ---- functions for hosts ---- */
+
+/* What the code exports for hosts. */
+typedef struct entry_facts {
+    size_t count;    /* how many functions */
+    unsigned newest; /* the release that brought the newest; 0 if none is known */
+    json_t *unknown; /* the names of those that are not known */
+} entry_facts;
+
+/* Look at all exports; `unknown` is new. */
+static entry_facts read_entries(const tn_binary *binary)
+{
+    entry_facts facts = {.unknown = json_array()};
+    tn_binary_symbol symbol = {.size = sizeof symbol};
+    for (size_t i = 0; tn_binary_symbol_at(binary, i, &symbol); i++) {
+        if (symbol.is_import || !cli_is_entry(symbol.name))
+            continue;
+        unsigned since = cli_entry_since(symbol.name);
+        facts.count++;
+        facts.newest = since > facts.newest ? since : facts.newest;
+        if (since == 0)
+            json_array_append_new(facts.unknown, json_string(symbol.name));
+    }
+    return facts;
+}
+
+/* Return the release whose interface it is, "2.15" for one; null if nothing is known. */
+static json_t *json_release(const entry_facts *facts)
+{
+    return facts->newest > 0 ? json_sprintf("2.%u", facts->newest) : json_null();
+}
+
 /* ---- text ---- */
 
 /* Print sizes with their ranges, such as [4, 1…128, 2…]. */
@@ -237,6 +271,22 @@ static void print_operators(const tn_package *package)
                                                  : "a custom one; load what has it with --lib");
 }
 
+/* Print how many functions the code has for hosts, since when, and those that nobody knows. */
+static void print_entries(const tn_binary *binary)
+{
+    entry_facts facts = read_entries(binary);
+    json_t *name;
+    size_t i;
+    if (facts.newest > 0)
+        printf("entries    %zu for hosts, as in PyTorch 2.%u%s\n", facts.count, facts.newest,
+               facts.newest == CLI_FIRST_ENTRIES ? " or before" : "");
+    json_array_foreach(facts.unknown, i, name)
+    {
+        printf("entry      %s: not known\n", json_string_value(name));
+    }
+    json_decref(facts.unknown);
+}
+
 /* Print all about a model as text. `code` is the size of its code in bytes. */
 static void print_text(const tn_package *package, const tn_binary *binary, size_t code)
 {
@@ -251,6 +301,7 @@ static void print_text(const tn_package *package, const tn_binary *binary, size_
     print_constants(package);
     visit_functions(binary, print_function, functions);
     printf("functions  %zu of PyTorch, %zu of them not served\n", functions[0], functions[1]);
+    print_entries(binary);
     print_operators(package);
 }
 
@@ -261,12 +312,14 @@ static int print_json(const tn_package *package, const tn_binary *binary, size_t
     visit_functions(binary, add_function, functions);
     bool is_here = tn_package_check(package) == TN_OK;
     json_t *hindrance = is_here ? json_null() : json_string(tn_last_error());
-    json_t *root =
-        json_pack("{ss sI sb so so so so so so so}", "model", tn_package_model(package),
-                  "code_bytes", (json_int_t)code, "runs_here", (int)is_here, "hindrance", hindrance,
-                  "metadata", json_metadata(package), "inputs", json_inputs(package), "outputs",
-                  json_outputs(package), "constants", json_constants(package), "functions",
-                  functions, "operators", json_operators(package));
+    entry_facts entries = read_entries(binary);
+    json_t *root = json_pack(
+        "{ss sI sb so so so so so so so s{sI so so}}", "model", tn_package_model(package),
+        "code_bytes", (json_int_t)code, "runs_here", (int)is_here, "hindrance", hindrance,
+        "metadata", json_metadata(package), "inputs", json_inputs(package), "outputs",
+        json_outputs(package), "constants", json_constants(package), "functions", functions,
+        "operators", json_operators(package), "entries", "count", (json_int_t)entries.count,
+        "release", json_release(&entries), "unknown", entries.unknown);
     bool is_good = root != NULL && json_dumpf(root, stdout, JSON_INDENT(1)) == 0;
     json_decref(root);
     putchar('\n');

@@ -319,6 +319,8 @@ class Run(unittest.TestCase):
         self.assertIn("operator   aten::neg: served\n", text)
         self.assertEqual((shown["outputs"], shown["runs_here"], shown["hindrance"]), (["output0"], True, None))
         self.assertIn("of PyTorch, 0 of them not served\n", text)
+        self.assertIn(f"entries    {shown['entries']['count']} for hosts, as in PyTorch 2.15\nentry      AOTInductorModelContainerOfTomorrow: not known\n", text)
+        self.assertEqual((shown["entries"]["release"], shown["entries"]["unknown"]), ("2.15", ["AOTInductorModelContainerOfTomorrow"]))
         self.fails(2, "the subcommand is missing: info", "model")
         self.fails(1, "has no model 'b'; there is model", "model", "info", self.model, "--model", "b")
 

@@ -651,6 +651,25 @@ EXPORT AOTITorchError AOTInductorGetLastError(const char **out)
     *out = last_error != NULL ? last_error : "";
     return 0;
 }
+
+/*
+ * What PyTorch 2.14 and 2.15 added, and what a later release might: a host that calls one of them
+ * for something else ends here.
+ */
+#    define UNCALLED(name)                                                                         \
+        EXPORT AOTITorchError name(void);                                                          \
+        AOTITorchError name(void)                                                                  \
+        {                                                                                          \
+            abort();                                                                               \
+        }
+UNCALLED(AOTInductorModelContainerCreateWithExternalConstants)
+UNCALLED(AOTInductorModelContainerDidCallLoadConstants)
+UNCALLED(AOTInductorSetUsePinnedAsyncConstantsCopy)
+UNCALLED(AOTInductorSetPinnedAsyncConstantsCopyStageBufferBytes)
+UNCALLED(AOTInductorModelContainerSetUseStreamAffinity)
+UNCALLED(AOTInductorModelContainerGetStreamAffinityModelIndexForTesting)
+UNCALLED(AOTInductorSetPinnedAsyncConstantsCopyCpuThreads)
+UNCALLED(AOTInductorModelContainerOfTomorrow)
 #endif
 
 #ifdef __cplusplus
