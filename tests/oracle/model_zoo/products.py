@@ -4,7 +4,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from model_zoo.table import FROZEN, Case, Lambda, layers, model, sets, variants
+from model_zoo.table import FROZEN, Case, Lambda, known, layers, model, sets, variants
 
 
 @variants({"": {}, "_bf16": {"dtype": torch.bfloat16}, "_f16": {"dtype": torch.float16},
@@ -68,8 +68,11 @@ OPTIONS = {
     "_not_packed": {"cpp.weight_prepack": False, "freezing": True}, "_grouped": {"cpp.enable_grouped_gemm_template": True, "max_autotune": True, "freezing": True}, "_concat": {"cpp.enable_concat_linear": True, "freezing": True}, "_profiled_frozen": {"cpp.enable_kernel_profile": True, "freezing": True},
 }
 
+# What PyTorch 2.15 can be told besides.
+LATER = {"_in_context": {"cpp.enable_kernel_profile": True, "cpp.enable_kernel_context_guard": True}}
 
-@variants({suffix: {"options": options} for suffix, options in OPTIONS.items()})
+
+@variants({suffix: {"options": options} for suffix, options in {**OPTIONS, **known(LATER)}.items()})
 def told(**how):
     """One model that has something of everything, under each option."""
     def forward(self, x, y):

@@ -4,6 +4,7 @@ import dataclasses
 import typing
 
 import torch
+import torch._inductor.config
 from torch import nn
 
 MODELS = {}
@@ -40,6 +41,12 @@ def variants(table, models=MODELS):
             models[name] = lambda keywords=keywords: function(**keywords)
         return function
     return add
+
+
+def known(table):
+    """The rows of a table of options that this release of PyTorch can be told."""
+    there = torch._inductor.config.get_config_copy()
+    return {suffix: options for suffix, options in table.items() if options.keys() <= there.keys()}
 
 
 class Lambda(nn.Module):
