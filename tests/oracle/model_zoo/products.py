@@ -70,9 +70,11 @@ OPTIONS = {
 
 # What PyTorch 2.15 can be told besides.
 LATER = {"_in_context": {"cpp.enable_kernel_profile": True, "cpp.enable_kernel_context_guard": True}}
+# Constants that are computed from weights beside the code.
+FOLDED = {f"_folded_{weights}": {"weights": weights, "options": OPTIONS["_folded"]} for weights in ("blob", "pickle")}
 
 
-@variants({suffix: {"options": options} for suffix, options in {**OPTIONS, **known(LATER)}.items()})
+@variants({suffix: {"options": options} for suffix, options in {**OPTIONS, **known(LATER)}.items()} | FOLDED)
 def told(**how):
     """One model that has something of everything, under each option."""
     def forward(self, x, y):
