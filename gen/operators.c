@@ -1732,14 +1732,14 @@ tni_foreach tni_builtin_foreach[] = {
 };
 
 const tni_builtin_release tni_builtin_releases[] = {
-    {726, 0, 15}, /* aten::cholesky */
-    {727, 0, 15}, /* aten::cholesky.out */
-    {1379, 15, 0}, /* aten::linalg_matrix_sqrth */
-    {1380, 15, 0}, /* aten::linalg_matrix_sqrth.out */
-    {1395, 15, 0}, /* aten::linalg_polar */
-    {1396, 15, 0}, /* aten::linalg_polar.out */
-    {1773, 0, 15}, /* aten::qr */
-    {1774, 0, 15}, /* aten::qr.Q */
+    {726, 0, 14}, /* aten::cholesky */
+    {727, 0, 14}, /* aten::cholesky.out */
+    {1379, 14, 0}, /* aten::linalg_matrix_sqrth */
+    {1380, 14, 0}, /* aten::linalg_matrix_sqrth.out */
+    {1395, 14, 0}, /* aten::linalg_polar */
+    {1396, 14, 0}, /* aten::linalg_polar.out */
+    {1773, 0, 14}, /* aten::qr */
+    {1774, 0, 14}, /* aten::qr.Q */
     {0, 0, 0},
 };
 

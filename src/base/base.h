@@ -385,6 +385,9 @@ bool tni_library_is_open(const char *soname);
 /* Whether the process reports an older release of PyTorch than it does where nobody chose one. */
 bool tni_torch_abi_is_older(void);
 
+/* Whether the process reports 2.`minor` or a later release of PyTorch, chosen or not. */
+bool tni_torch_abi_is_from(unsigned minor);
+
 /*
  * Whether the release that the process reports has what PyTorch has since 2.`since` and before
  * 2.`until` (0: to this day). Where nobody chose a release, everything is there.

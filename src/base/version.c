@@ -102,6 +102,11 @@ bool tni_torch_abi_is_older(void)
     return tn_torch_abi_version() < word_of(USUAL);
 }
 
+bool tni_torch_abi_is_from(unsigned minor)
+{
+    return tn_torch_abi_version() >= word_of(minor);
+}
+
 bool tni_torch_abi_has(unsigned since, unsigned until)
 {
     unsigned minor = (unsigned)(tn_torch_abi_version() >> 48 & 0xff);

@@ -38,7 +38,7 @@ static const tni_older_schema changes[] = {
      "aten::_scaled_dot_product_attention_math_for_mps(Tensor query, Tensor key, Tensor value, "
      "Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, "
      "Tensor? dropout_mask=None, *, float? scale=None) -> (Tensor, Tensor)"},
-    {RELEASE(15),
+    {RELEASE(14),
      "aten::_cudnn_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_bias, "
      "Tensor? cum_seq_q, Tensor? cum_seq_k, SymInt max_q, SymInt max_k, bool compute_log_sumexp, "
      "float dropout_p=0.0, bool is_causal=False, bool return_debug_mask=False, *, "

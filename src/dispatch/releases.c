@@ -2,9 +2,9 @@
 /*
  * Built-in operators that are not the same in every release of PyTorch that is served.
  *
- *     spec/native_functions.yaml      since: 2.15     a process that chose 2.13 has no such
- * operator until: 2.15     a process that chose 2.15 has none renamings, below it has another
- * schema, by the same stack
+ *     spec/native_functions.yaml    since: 2.14    a process that chose 2.13 does not have it
+ *                                   until: 2.14    a process that chose 2.14 does not have it
+ *     renamings, below                             the same stack, by another schema
  *
  * An operator is hidden by taking its signature away: then it is found nowhere, as one that nobody
  * has defined. It keeps its kernels, which come back with the signature. So calls pay nothing, and
@@ -22,12 +22,12 @@ static const struct {
     uint8_t since;    /* minor number of the first release with the schema */
     const char *text; /* the schema from that release on */
 } renamings[] = {
-    {15, "aten::_cdist_backward(Tensor grad_output, Tensor x1, Tensor x2, float p, Tensor cdist) "
+    {14, "aten::_cdist_backward(Tensor grad_output, Tensor x1, Tensor x2, float p, Tensor cdist) "
          "-> Tensor"},
-    {15, "aten::_cdist_backward.out(Tensor grad_output, Tensor x1, Tensor x2, float p, "
+    {14, "aten::_cdist_backward.out(Tensor grad_output, Tensor x1, Tensor x2, float p, "
          "Tensor cdist, *, Tensor(a!) out) -> Tensor(a!)"},
-    {15, "aten::_pdist_backward(Tensor grad_output, Tensor self, float p, Tensor pdist) -> Tensor"},
-    {15, "aten::_pdist_backward.out(Tensor grad_output, Tensor self, float p, Tensor pdist, *, "
+    {14, "aten::_pdist_backward(Tensor grad_output, Tensor self, float p, Tensor pdist) -> Tensor"},
+    {14, "aten::_pdist_backward.out(Tensor grad_output, Tensor self, float p, Tensor pdist, *, "
          "Tensor(a!) out) -> Tensor(a!)"},
 };
 
@@ -56,11 +56,10 @@ const char *tni_release_schema(int64_t index)
 {
     const tni_builtin *spec = &tni_builtins[index];
     const char *name = tni_builtin_text + spec->name;
-    unsigned minor = (unsigned)(tn_torch_abi_version() >> 48 & 0xff);
     for (size_t i = 0; i < TN_LEN(renamings); i++) {
         size_t length = name_length(renamings[i].text);
-        if (minor >= renamings[i].since && strncmp(renamings[i].text, name, length) == 0 &&
-            name[length] == '\0')
+        if (tni_torch_abi_is_from(renamings[i].since) &&
+            strncmp(renamings[i].text, name, length) == 0 && name[length] == '\0')
             return renamings[i].text;
     }
     return tni_builtin_text + spec->schema;

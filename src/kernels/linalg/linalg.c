@@ -25,7 +25,7 @@
 
 /*
  * How PyTorch reports a dtype that LAPACK lacks: its function refuses it in its own words
- * (RuntimeError), or passes it on to a kernel that has no loop for it (NotImplementedError). The
+ * (RuntimeError, since 2.15 NotImplementedError), or passes it on to a kernel that has no loop for it (NotImplementedError). The
  * table has the functions of the second kind, by the name that callers here give.
  */
 static const struct {
@@ -59,11 +59,8 @@ static const struct {
 /* Record the failure for a dtype that LAPACK lacks. */
 static TNI_COLD tn_status refuse_dtype(const char *name, tn_dtype dtype)
 {
-    static const uint64_t first = UINT64_C(2) << 56 | UINT64_C(15) << 48; /* 2.15 */
-    /* PyTorch 2.15 has another class of error here, so the operators that it brought have it. */
-    bool is_later = tn_torch_abi_version() >= first || strcmp(name, "linalg.polar") == 0 ||
-                    strcmp(name, "linalg.matrix_sqrth") == 0;
-    tn_status code = is_later ? TN_ERR_NOT_IMPLEMENTED : TN_ERR_RUNTIME;
+    /* The class of PyTorch's own words changed with 2.15. */
+    tn_status code = tni_torch_abi_is_from(15) ? TN_ERR_NOT_IMPLEMENTED : TN_ERR_RUNTIME;
     bool is_low = tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX);
     for (size_t i = 0; i < TN_LEN(refused_by); i++)
         if (strcmp(refused_by[i].function, name) == 0 && (is_low || refused_by[i].takes_whole))

@@ -215,7 +215,18 @@ static tn_status note(const tn_call *call, const StableIValue *args, StableIValu
     return TN_OK;
 }
 
-static tn_library *define(const char *schema)
+/* The same for an operator that returns two numbers among tensors. */
+static tn_status note_cudnn(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    TN_TRY(note(call, args, outs));
+    for (size_t i = 4; i < 6; i++) {
+        assert_success(aoti_torch_delete_tensor_object((AtenTensorHandle)(uintptr_t)outs[i]));
+        outs[i] = 8;
+    }
+    return TN_OK;
+}
+
+static tn_library *define_with(const char *schema, tn_kernel kernel)
 {
     tn_library *library;
     char name[80] = "";
@@ -223,8 +234,13 @@ static tn_library *define(const char *schema)
     assert_int_equal(
         tn_library_new(TN_LIBRARY_FRAGMENT, "aten", NULL, __FILE__, __LINE__, &library), TN_OK);
     assert_int_equal(tn_library_define(library, schema, NULL, 0), TN_OK);
-    assert_int_equal(tn_library_impl(library, name, NULL, NULL, note, NULL), TN_OK);
+    assert_int_equal(tn_library_impl(library, name, NULL, NULL, kernel, NULL), TN_OK);
     return library;
+}
+
+static tn_library *define(const char *schema)
+{
+    return define_with(schema, note);
 }
 
 /* The schema of 2.12 and 2.13. */
@@ -277,6 +293,58 @@ static void a_stack_of_an_older_release_is_adapted_before_the_call(void **state)
     assert_int_equal(tn_torch_abi_select("2.10"), TN_OK);
     call_flash(15, RELEASE(13), true);
     call_flash(15, 0, false);
+    assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
+    tn_library_free(library);
+}
+
+/* The schema of 2.14 and 2.15, which has two arguments more than that of 2.13. */
+static const char *const cudnn =
+    "aten::_cudnn_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_bias, "
+    "Tensor? cum_seq_q, Tensor? cum_seq_k, SymInt max_q, SymInt max_k, bool compute_log_sumexp, "
+    "float dropout_p=0.0, bool is_causal=False, bool return_debug_mask=False, *, "
+    "float? scale=None, Tensor? seqused_k=None, Tensor? block_table=None) -> (Tensor output, "
+    "Tensor logsumexp, Tensor cum_seq_q, Tensor cum_seq_k, SymInt max_q, SymInt max_k, "
+    "Tensor philox_seed, Tensor philox_offset, Tensor debug_attn_mask)";
+
+/* A call by 13 arguments has something behind them that is none; one by 15 a block table. */
+static void call_cudnn(size_t nargs, uint64_t version)
+{
+    StableIValue stack[15] = {0};
+    StableIValue *table = NULL;
+    memset(seen, 0xff, sizeof seen);
+    for (size_t i = 0; i < 3; i++)
+        stack[i] = fixture_box(fixture_counted());
+    stack[7] = 4;
+    if (nargs == 15) {
+        assert_success(torch_new_stable_ivalue(&table));
+        *table = fixture_box(fixture_counted());
+        stack[14] = fixture_box(table);
+    } else {
+        stack[13] = stack[14] = 0xdead;
+    }
+    assert_success(torch_call_dispatcher("aten::_cudnn_attention_forward", "", stack, version));
+    assert_int_equal(seen[7], 4);
+    assert_int_equal(seen[13], 0);
+    assert_int_equal(seen[14], fixture_box(table));
+    assert_int_equal(stack[4], 8);
+    for (size_t i = 0; i < 9; i++)
+        if (i != 4 && i != 5)
+            assert_success(aoti_torch_delete_tensor_object((AtenTensorHandle)(uintptr_t)stack[i]));
+    assert_int_equal(fixture_frees, nargs == 15 ? 4 : 3);
+    fixture_frees = 0;
+}
+
+static void a_stack_from_before_2_14_is_adapted_where_that_is_served(void **state)
+{
+    (void)state;
+    tn_library *library = define_with(cudnn, note_cudnn);
+    assert_int_equal(tn_torch_abi_select("2.15"), TN_OK);
+    call_cudnn(13, RELEASE(9));
+    call_cudnn(13, RELEASE(13));
+    call_cudnn(15, RELEASE(14));
+    call_cudnn(15, RELEASE(15));
+    assert_int_equal(tn_torch_abi_select("2.13"), TN_OK);
+    call_cudnn(13, RELEASE(15));
     assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
     tn_library_free(library);
 }
@@ -336,6 +404,7 @@ int main(void)
         TEST(without_memory_the_arguments_are_dropped),
         TEST(a_definition_without_memory_for_its_forms_leaves_nothing),
         TEST(a_stack_of_an_older_release_is_adapted_before_the_call),
+        TEST(a_stack_from_before_2_14_is_adapted_where_that_is_served),
         TEST(a_bad_argument_of_an_older_stack_is_named_by_today_s_position),
         TEST(an_operator_defined_as_it_was_takes_stacks_as_they_were),
     };
