@@ -327,12 +327,15 @@ static bool is_category_needed(const gen_spec *spec, const gen_entry *entry, gen
     return entry->category == NULL || strcmp(entry->category, "factory") != 0;
 }
 
-/* Return whether the operator seems to draw random numbers, judged by its name and its arguments.
+/*
+ * Return whether the operator seems to draw random numbers, judged by its name and its arguments.
+ * What a _philox_ operator draws follows from its key, as in PyTorch 2.15.
  */
 static bool looks_random(const gen_entry *entry)
 {
     bool is_backward = strstr(entry->base, "backward") != NULL;
-    if (strstr(entry->local_name, "rand") != NULL ||
+    bool is_keyed = strstr(entry->local_name, "_philox_") != NULL;
+    if ((!is_keyed && strstr(entry->local_name, "rand") != NULL) ||
         (!is_backward && strstr(entry->local_name, "dropout") != NULL))
         return true;
     for (size_t i = 0; i < entry->schema->nargs; i++) {

@@ -26,6 +26,7 @@
 #include <tenon/ops_inner/inner_optim.h>
 #include <tenon/ops_inner/inner_pool.h>
 #include <tenon/ops_inner/inner_quantize.h>
+#include <tenon/ops_inner/inner_random.h>
 #include <tenon/ops_inner/inner_reduce.h>
 #include <tenon/ops_inner/inner_resample.h>
 #include <tenon/ops_inner/inner_shape.h>

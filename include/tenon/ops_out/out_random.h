@@ -17,6 +17,43 @@ extern "C" {
 #endif
 
 /*
+ * _philox_normal.out(Tensor self, Tensor key, float mean=0., float std=1., *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__philox_normal_out(
+    tn_tensor *self, tn_tensor *key, double mean, double std, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_philox_normal.out", "TTddT->=", NULL, NULL};
+    const void *const args[] = {self, key, &mean, &std, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _philox_randint.out(Tensor self, Tensor key, int? low=None, int? high=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: low, high.
+ */
+TN_NODISCARD static inline tn_status tn__philox_randint_out(
+    tn_tensor *self, tn_tensor *key, const int64_t *low, const int64_t *high, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_philox_randint.out", "TT?i?iT->=", NULL, NULL};
+    const void *const args[] = {self, key, low, high, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _philox_uniform.out(Tensor self, Tensor key, float low=0., float high=1., *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__philox_uniform_out(
+    tn_tensor *self, tn_tensor *key, double low, double high, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_philox_uniform.out", "TTddT->=", NULL, NULL};
+    const void *const args[] = {self, key, &low, &high, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) ->
  * Tensor(a!)
  * NULL is None: generator.
