@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the processor can do. A header of its own without functions in it, because files that are
+ * The processor: what it can do, and what only it understands. Here, in the files that are compiled
+ * per ISA (kernels/core/isa.h) and in the headers of those the code names processors; all other
+ * code does not (`./dev lint`). A header of its own without functions in it, because files that are
  * compiled for one instruction set include it, too.
  */
 #ifndef TENON_PROCESSOR_H
@@ -8,7 +10,7 @@
 
 #include <stdbool.h>
 
-/* Instruction sets: the C library's name, the compiler's name. */
+/* Instruction sets of x86-64: the C library's name, the compiler's name. */
 #define TNI_CPU_LIST(X)                                                                            \
     X(AVX2, "avx2")                                                                                \
     X(FMA, "fma")                                                                                  \
@@ -20,15 +22,25 @@
     X(AVX512_BF16, "avx512bf16")                                                                   \
     X(PCLMULQDQ, "pclmul")
 
+/* Those of AArch64: the kernel's word, and its name for the bit (HWCAP_… or HWCAP2_…). */
+#define TNI_CPU_ARM_LIST(X)                                                                        \
+    X(ARM_ASIMD, AT_HWCAP, HWCAP_ASIMD)                                                            \
+    X(ARM_DOTS, AT_HWCAP, HWCAP_ASIMDDP)                                                           \
+    X(ARM_BF16, AT_HWCAP2, HWCAP2_BF16)                                                            \
+    X(ARM_SVE, AT_HWCAP, HWCAP_SVE)
+
 typedef enum tni_cpu_set {
 #define TNI_CPU_ENTRY(name, text) TNI_CPU_##name,
     TNI_CPU_LIST(TNI_CPU_ENTRY)
 #undef TNI_CPU_ENTRY
+#define TNI_CPU_ENTRY(name, word, bit) TNI_CPU_##name,
+        TNI_CPU_ARM_LIST(TNI_CPU_ENTRY)
+#undef TNI_CPU_ENTRY
 } tni_cpu_set;
 
 /*
- * Whether the processor has an instruction set and the system lets processes use it; false on other
- * machines.
+ * Whether the processor has an instruction set and the system lets processes use it; false for
+ * those of other machines.
  */
 bool tni_cpu_has(tni_cpu_set set);
 
@@ -37,5 +49,28 @@ bool tni_cpu_has(tni_cpu_set set);
  * the system lets processes use it. Words are eax, ebx, ecx and edx.
  */
 bool tni_cpu_has_bit(unsigned part, int word, int bit);
+
+/*
+ * Ask the system to let this process use the tiles of AMX, and return whether it may; false where
+ * the processor has none.
+ */
+bool tni_cpu_may_use_tiles(void);
+
+/* Tell the processor that this thread waits for a word that another one writes. */
+void tni_cpu_pause(void);
+
+/* Let non-temporal stores be seen before the stores that follow. */
+void tni_cpu_end_streams(void);
+
+/* The processor of this process as ELF names it, for those who include <elf.h>. */
+#if defined(__x86_64__)
+#    define TNI_ELF_MACHINE EM_X86_64
+#elif defined(__aarch64__)
+#    define TNI_ELF_MACHINE EM_AARCH64
+#elif defined(__riscv)
+#    define TNI_ELF_MACHINE EM_RISCV
+#else
+#    define TNI_ELF_MACHINE EM_NONE
+#endif
 
 #endif

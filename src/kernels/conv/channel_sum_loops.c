@@ -28,7 +28,7 @@
  */
 #define MOST_RUN      8
 #define MIN_POSITIONS 4
-#if defined(__AVX512F__) || defined(__aarch64__)
+#if TNI_REGISTERS == 32
 #    define HAS_RUNS true
 #else
 #    define HAS_RUNS false

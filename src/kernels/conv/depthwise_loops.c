@@ -15,7 +15,7 @@
 #define TAPS    5
 
 /* Lines of sums at a time, whose vectors stay in registers: 16 or 8. */
-#if defined(__AVX512F__) || defined(__aarch64__)
+#if TNI_REGISTERS == 32
 #    define LINES 4
 #else
 #    define LINES 2

@@ -5,14 +5,14 @@
  * A tile is `rows` positions by one or two vectors of result channels. Its sums stay in registers
  * over all runs of the windows: for each element of a window, its weights are one or two vector
  * loads, and each position multiplies them by one float of the image, broadcast. Rows are chosen so
- * that sums, weights and a broadcast fill the registers: 14 x 2 of 32 with AVX-512, 6 x 2 of 16
- * else. Of a single vector AVX2 takes 10, as eight sums hide the latency of its two units.
+ * that sums, weights and a broadcast fill the registers: 14 x 2 of 32, 6 x 2 of 16. Of a single
+ * vector AVX2 takes 10, as eight sums hide the latency of its two units.
  */
 #include "kernels/conv/convolution_panels.h"
 #include "kernels/core/lanes.h"
 #include "kernels/core/isa.h"
 
-#if defined(__AVX512F__)
+#if TNI_REGISTERS == 32
 #    define MOST_ROWS   14
 #    define SINGLE_ROWS 14
 #elif defined(__AVX2__)
@@ -103,7 +103,7 @@ OF_ROWS(3)
 OF_ROWS(4)
 OF_ROWS(5)
 OF_ROWS(6)
-#if defined(__AVX512F__)
+#if TNI_REGISTERS == 32
 OF_ROWS(7)
 OF_ROWS(8)
 OF_ROWS(9)

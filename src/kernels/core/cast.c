@@ -123,7 +123,12 @@ static inline uint64_t natural_of(double x)
 #include "kernels/core/conversion.inc"
 #include "kernels/core/conversion_end.inc"
 
-/* Dense float16 has an instruction of its own, where the processor has one (f16_convert.c). */
+void tni_floats_to_f16(const float *in, int64_t count, char *out)
+{
+    tni_cast_of(TN_DTYPE_F32, TN_DTYPE_F16)((const char *)in, out, count);
+}
+
+/* Dense float16 has an instruction of its own, where the ISA has one (cast_loops.c). */
 static void store_floats_f16(char *target, int64_t stride, int64_t count, const wide_block *block)
 {
     if (stride == (int64_t)sizeof(uint16_t))

@@ -7,8 +7,10 @@
 #include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
 
-#ifdef __x86_64__
+#if defined(__x86_64__)
 #    include <immintrin.h>
+#elif defined(__aarch64__)
+#    include <arm_neon.h>
 #endif
 
 #ifdef __clang__
@@ -106,7 +108,7 @@ static inline int64_t whole_of_wide(int64_t x)
         }                                                                                          \
     }
 
-#ifdef __F16C__
+#if defined(__F16C__) || defined(__aarch64__)
 /*
  * float16 by the processor's instructions, which treat nans in other ways: one keeps part of a
  * nan's payload, where tni_float_to_f16 gives the canonical nan, the other makes signalling nans
@@ -131,6 +133,32 @@ static inline unsigned vector_of_f16(const char *source, char *target)
     __m512 x = _mm512_cvtph_ps(codes);
     _mm512_storeu_ps(target, x);
     return _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q);
+}
+#    elif defined(__aarch64__)
+enum { F16_LANES = 8 };
+static inline unsigned nans_of(float32x4_t x, float32x4_t y)
+{
+    return ~vminvq_u32(vceqq_f32(x, x) & vceqq_f32(y, y));
+}
+static inline unsigned vector_to_f16(const char *source, char *target)
+{
+    float32x4_t low;
+    float32x4_t high;
+    memcpy(&low, source, sizeof low);
+    memcpy(&high, source + sizeof low, sizeof high);
+    float16x8_t codes = vcvt_high_f16_f32(vcvt_f16_f32(low), high);
+    memcpy(target, &codes, sizeof codes);
+    return nans_of(low, high);
+}
+static inline unsigned vector_of_f16(const char *source, char *target)
+{
+    float16x8_t codes;
+    memcpy(&codes, source, sizeof codes);
+    float32x4_t low = vcvt_f32_f16(vget_low_f16(codes));
+    float32x4_t high = vcvt_high_f32_f16(codes);
+    memcpy(target, &low, sizeof low);
+    memcpy(target + sizeof low, &high, sizeof high);
+    return nans_of(low, high);
 }
 #    else
 /* Two vectors: what they become is stored at once, as storing each costs more than converting it.

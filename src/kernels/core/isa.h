@@ -39,13 +39,38 @@ const char *tni_isa_name(tni_isa isa);
 #define TNI_EXPAND_ISA(name, isa) TNI_PASTE_ISA(name, isa)
 #define TNI_AT_ISA(name)          TNI_EXPAND_ISA(name, TNI_ISA)
 
-/* The table for the process's ISA, out of NAME_base, NAME_avx2 and NAME_avx512. */
+/*
+ * What the compiler may use in a file that is compiled for one ISA: so many vector registers, and
+ * products that are rounded once together with a sum.
+ */
+#if defined(__AVX512F__) || defined(__aarch64__)
+#    define TNI_REGISTERS 32
+#else
+#    define TNI_REGISTERS 16
+#endif
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+#    define TNI_HAS_FMA
+#endif
+
+/*
+ * The tables NAME_base, NAME_avx2 and NAME_avx512, as far as this family of processors has them: in
+ * the order of tni_isa as pointers, and the one for the process's ISA. Loops on half types are
+ * there for ISAs that convert those in registers.
+ */
 #ifdef __x86_64__
+#    define TNI_TABLES(name)      &name##_base, &name##_avx2, &name##_avx512
+#    define TNI_HALF_TABLES(name) NULL, &name##_avx2, &name##_avx512
 #    define TNI_OF_ISA(name)                                                                       \
         (tni_cpu_isa() == TNI_ISA_AVX512 ? name##_avx512                                           \
          : tni_cpu_isa() == TNI_ISA_AVX2 ? name##_avx2                                             \
                                          : name##_base)
 #else
+#    define TNI_TABLES(name) &name##_base
+#    ifdef __aarch64__
+#        define TNI_HALF_TABLES(name) &name##_base
+#    else
+#        define TNI_HALF_TABLES(name) NULL
+#    endif
 #    define TNI_OF_ISA(name) (name##_base)
 #endif
 

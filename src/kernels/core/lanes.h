@@ -11,9 +11,13 @@
 #ifndef TENON_LANES_H
 #define TENON_LANES_H
 
+#include "kernels/core/isa.h"
+
 #include <sleef.h>
-#ifdef __x86_64__
+#if defined(__x86_64__)
 #    include <immintrin.h>
+#elif defined(__aarch64__)
+#    include <arm_neon.h>
 #endif
 #include <stdbool.h>
 #include <stdint.h>
@@ -114,6 +118,8 @@ static inline tni_floats tni_floor_floats(tni_floats x)
     return (tni_floats)_mm512_floor_ps((__m512)x);
 #elif defined(__AVX2__)
     return (tni_floats)_mm256_floor_ps((__m256)x);
+#elif defined(__aarch64__)
+    return (tni_floats)vrndmq_f32((float32x4_t)x);
 #else
     return (tni_floats)TNI_SLEEF_EXACT_F(floor)(x);
 #endif
@@ -124,6 +130,8 @@ static inline tni_doubles tni_floor_doubles(tni_doubles x)
     return (tni_doubles)_mm512_floor_pd((__m512d)x);
 #elif defined(__AVX2__)
     return (tni_doubles)_mm256_floor_pd((__m256d)x);
+#elif defined(__aarch64__)
+    return (tni_doubles)vrndmq_f64((float64x2_t)x);
 #else
     return (tni_doubles)TNI_SLEEF_EXACT_D(floor)(x);
 #endif
@@ -160,6 +168,8 @@ static inline tni_wides tni_widen_floats(const float *x)
 {
 #ifdef __AVX2__
     return (tni_wides)_mm256_cvtps_pd(_mm_loadu_ps(x));
+#elif defined(__aarch64__)
+    return (tni_wides)vcvt_f64_f32(vld1_f32(x));
 #else
     return (tni_wides){(double)x[0], (double)x[1]};
 #endif
@@ -227,6 +237,8 @@ static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z
     return (tni_floats)_mm512_fmadd_ps((__m512)x, (__m512)y, (__m512)z);
 #elif defined(__FMA__)
     return (tni_floats)_mm256_fmadd_ps((__m256)x, (__m256)y, (__m256)z);
+#elif defined(__aarch64__)
+    return (tni_floats)vfmaq_f32((float32x4_t)z, (float32x4_t)x, (float32x4_t)y);
 #else
     return x * y + z;
 #endif
@@ -238,6 +250,8 @@ static inline tni_doubles tni_fma_doubles(tni_doubles x, tni_doubles y, tni_doub
     return (tni_doubles)_mm512_fmadd_pd((__m512d)x, (__m512d)y, (__m512d)z);
 #elif defined(__FMA__)
     return (tni_doubles)_mm256_fmadd_pd((__m256d)x, (__m256d)y, (__m256d)z);
+#elif defined(__aarch64__)
+    return (tni_doubles)vfmaq_f64((float64x2_t)z, (float64x2_t)x, (float64x2_t)y);
 #else
     return x * y + z;
 #endif
@@ -328,7 +342,7 @@ static inline tni_doubles tni_mended_exp_doubles(tni_doubles x)
     return tni_select_doubles((x > 709) & (x < 710), beyond, result);
 }
 
-#ifdef __FMA__
+#ifdef TNI_HAS_FMA
 TNI_LANES_OF_FLOATS(sleef_log, log, u10)
 TNI_LANES_OF_FLOATS(sleef_log2, log2, u10)
 TNI_LANES_OF_FLOATS(sleef_log10, log10, u10)
@@ -371,7 +385,7 @@ static inline tni_doubles tni_inline_exp_doubles(tni_doubles x)
 /* ---- functions of SLEEF 3.5, corrected where they overflow too early ---- */
 
 #define AREA_FAR 0x1p60
-#ifndef __FMA__
+#ifndef TNI_HAS_FMA
 #    define HYPERBOLIC_FAR 88
 #    define K_LN2          0x1.45c778p+7f /* k = 235 */
 #    define HALF_POWER     0x1p117f
@@ -401,6 +415,8 @@ static inline tni_floats tni_sqrt_floats(tni_floats x)
     return (tni_floats)_mm512_sqrt_ps((__m512)x);
 #elif defined(__AVX2__)
     return (tni_floats)_mm256_sqrt_ps((__m256)x);
+#elif defined(__aarch64__)
+    return (tni_floats)vsqrtq_f32((float32x4_t)x);
 #else
     for (int i = 0; i < TNI_FLOATS; i++)
         x[i] = __builtin_sqrtf(x[i]);
@@ -413,6 +429,8 @@ static inline tni_doubles tni_sqrt_doubles(tni_doubles x)
     return (tni_doubles)_mm512_sqrt_pd((__m512d)x);
 #elif defined(__AVX2__)
     return (tni_doubles)_mm256_sqrt_pd((__m256d)x);
+#elif defined(__aarch64__)
+    return (tni_doubles)vsqrtq_f64((float64x2_t)x);
 #else
     for (int i = 0; i < TNI_DOUBLES; i++)
         x[i] = __builtin_sqrt(x[i]);

@@ -9,7 +9,7 @@
 
 #include "kernels/core/lanes.h"
 
-#ifdef __F16C__
+#if defined(__F16C__) || defined(__aarch64__)
 #    define TNI_HAS_HALF_LANES
 
 /* By the names that the functions end with: vectors, and their bytes in memory. */
@@ -45,6 +45,34 @@ static inline void tni_write_bf16(char *to, tni_floats x)
     bits = _mm512_mask_add_epi32(bits, is_odd, bits, _mm512_set1_epi32(1));
     __m256i codes = _mm512_cvtepi32_epi16(_mm512_srli_epi32(bits, 16));
     _mm256_storeu_si256((__m256i *)(void *)to, codes);
+}
+#    elif defined(__aarch64__)
+static inline tni_floats tni_read_f16(const char *from)
+{
+    uint16x4_t codes;
+    memcpy(&codes, from, sizeof codes);
+    return (tni_floats)vcvt_f32_f16(vreinterpret_f16_u16(codes));
+}
+static inline void tni_write_f16(char *to, tni_floats x)
+{
+    tni_float_masks nan = ((tni_float_masks)x & INT32_MIN) | 0x7fc00000;
+    tni_floats bits = tni_select_floats(x == x, x, (tni_floats)nan);
+    float16x4_t codes = vcvt_f16_f32((float32x4_t)bits);
+    memcpy(to, &codes, sizeof codes);
+}
+static inline tni_floats tni_read_bf16(const char *from)
+{
+    uint16x4_t codes;
+    memcpy(&codes, from, sizeof codes);
+    return (tni_floats)vshll_n_u16(codes, 16);
+}
+static inline void tni_write_bf16(char *to, tni_floats x)
+{
+    tni_float_masks nan = (tni_float_masks){0} + 0x7fc00000;
+    uint32x4_t bits = (uint32x4_t)tni_select_floats(x == x, x, (tni_floats)nan);
+    bits += 0x7fff + (bits >> 16 & 1);
+    uint16x4_t codes = vshrn_n_u32(bits, 16);
+    memcpy(to, &codes, sizeof codes);
 }
 #    else
 static inline tni_floats tni_read_f16(const char *from)

@@ -5,7 +5,7 @@
  * packing needs.
  *
  * A tile is `rows` x two vectors of sums, which stay in registers. Rows are chosen so that the
- * sums, two vectors of B and one of A fit: 12 x 2 + 3 of 32 with AVX-512, 6 x 2 + 3 of 16 else.
+ * sums, two vectors of B and one of A fit: 12 x 2 + 3 of 32 registers, 6 x 2 + 3 of 16.
  * There is a tile for every number of rows, so that no row is computed and dropped.
  */
 #include "base/processor.h"
@@ -15,24 +15,29 @@
 #include <math.h>
 #include <string.h>
 
-/* Bytes of a vector, the most rows of a tile, the most rows of dots. */
+/* Bytes of a vector. */
 #if defined(__AVX512F__)
 #    include <immintrin.h>
 #    define VECTOR_BYTES 64
-#    define MOST_ROWS    12
-#    define DOT_ROWS     6
 #elif defined(__AVX2__)
 #    include <immintrin.h>
 #    define VECTOR_BYTES 32
-#    define MOST_ROWS    6
-#    define DOT_ROWS     3
 #else
-#    ifdef __SSE2__
+#    if defined(__SSE2__)
 #        include <emmintrin.h>
+#    elif defined(__aarch64__)
+#        include <arm_neon.h>
 #    endif
 #    define VECTOR_BYTES 16
-#    define MOST_ROWS    6
-#    define DOT_ROWS     3
+#endif
+
+/* The most rows of a tile, and of dots. */
+#if TNI_REGISTERS == 32
+#    define MOST_ROWS 12
+#    define DOT_ROWS  6
+#else
+#    define MOST_ROWS 6
+#    define DOT_ROWS  3
 #endif
 #define DISTANCE_ROWS 6
 
@@ -77,7 +82,7 @@
 #define NAMES_9(name, type) NAMES_6(name, type), name##_7_##type, name##_8_##type, name##_9_##type
 #define NAMES_12(name, type)                                                                       \
     NAMES_9(name, type), name##_10_##type, name##_11_##type, name##_12_##type
-#if defined(__AVX512F__)
+#if TNI_REGISTERS == 32
 #    define TILE_NAMES(type) NAMES_12(tile, type)
 #    define DOT_NAMES(type)  NAMES_6(dots, type)
 #else
@@ -125,6 +130,11 @@ INLINE tile_vector_u32 shorts_product(tile_vector_u32 left, tile_vector_u32 righ
     return (tile_vector_u32)_mm256_madd_epi16((__m256i)left, (__m256i)right);
 #    elif defined(__SSE2__)
     return (tile_vector_u32)_mm_madd_epi16((__m128i)left, (__m128i)right);
+#    elif defined(__aarch64__)
+    const int16x8_t a = (int16x8_t)left;
+    const int16x8_t b = (int16x8_t)right;
+    return (tile_vector_u32)vpaddq_s32(vmull_s16(vget_low_s16(a), vget_low_s16(b)),
+                                       vmull_high_s16(a, b));
 #    else
     typedef int32_t numbers __attribute__((vector_size(VECTOR_BYTES)));
     const numbers a = (numbers)left;
@@ -190,15 +200,41 @@ INLINE tile_vector_f64 magnitudes_f64(tile_vector_f64 x)
 #undef TILE_ROWS
 
 #if defined(__AVX512F__)
-/* One instruction multiplies two bfloat16 by two and adds both products. */
-#    define T          int32_t
-#    define TILE_ROWS  MOST_ROWS
-#    define NAME(base) base##_pairs
-#    define TARGET     __attribute__((target("avx512bf16")))
-#    define SUM        float
-#    define MULTIPLY_ADD(sum, factor, vector)                                                      \
+#    define HAS_WORDS
+#    define PAIRS_SET    TNI_CPU_AVX512_BF16
+#    define PAIRS_TARGET __attribute__((target("avx512bf16")))
+#    define PAIRS_MULTIPLY_ADD(sum, factor, vector)                                                \
         ((tile_sums_pairs)_mm512_dpbf16_ps((__m512)(sum), (__m512bh)_mm512_set1_epi32(factor),     \
                                            (__m512bh)(vector)))
+/* Four bytes without a sign by four with one. */
+#    define BYTES_SET    TNI_CPU_AVX512_VNNI
+#    define BYTES_TARGET __attribute__((target("avx512vnni")))
+#    define BYTES_MULTIPLY_ADD(sum, factor, vector)                                                \
+        ((tile_sums_bytes)_mm512_dpbusd_epi32((__m512i)(sum), _mm512_set1_epi32((int)(factor)),    \
+                                              (__m512i)(vector)))
+#elif defined(__aarch64__)
+#    define HAS_WORDS
+#    define PAIRS_SET    TNI_CPU_ARM_BF16
+#    define PAIRS_TARGET __attribute__((target("arch=armv8.2-a+bf16")))
+#    define PAIRS_MULTIPLY_ADD(sum, factor, vector)                                                \
+        ((tile_sums_pairs)vbfdotq_f32((float32x4_t)(sum), (bfloat16x8_t)vdupq_n_s32(factor),       \
+                                      (bfloat16x8_t)(vector)))
+/* Four bytes with a sign by four: the factor becomes one again, and no excess is left. */
+#    define BYTES_SET    TNI_CPU_ARM_DOTS
+#    define BYTES_TARGET __attribute__((target("arch=armv8.2-a+dotprod")))
+#    define BYTES_MULTIPLY_ADD(sum, factor, vector)                                                \
+        ((tile_sums_bytes)vdotq_s32((int32x4_t)(sum), (int8x16_t)vdupq_n_u32((factor) ^ EXCESS),   \
+                                    (int8x16_t)(vector)))
+#endif
+
+#ifdef HAS_WORDS
+/* One instruction multiplies two bfloat16 by two and adds both products. */
+#    define T            int32_t
+#    define TILE_ROWS    MOST_ROWS
+#    define NAME(base)   base##_pairs
+#    define TARGET       PAIRS_TARGET
+#    define SUM          float
+#    define MULTIPLY_ADD PAIRS_MULTIPLY_ADD
 #    include "kernels/gemm/tile.inc"
 #    include "kernels/core/type_none.inc"
 #    undef TARGET
@@ -208,21 +244,19 @@ INLINE tile_vector_f64 magnitudes_f64(tile_vector_f64 x)
 
 static bool has_pairs(void)
 {
-    return tni_cpu_has(TNI_CPU_AVX512_BF16);
+    return tni_cpu_has(PAIRS_SET);
 }
 
 /*
  * One instruction multiplies four bytes by four and adds the products. Six rows hide its latency.
  */
-#    define T          uint32_t
-#    define TILE_ROWS  6
-#    define NAME(base) base##_bytes
-#    define TARGET     __attribute__((target("avx512vnni")))
-#    define SUM        uint32_t
-#    define EXCESS     0x80808080U
-#    define MULTIPLY_ADD(sum, factor, vector)                                                      \
-        ((tile_sums_bytes)_mm512_dpbusd_epi32((__m512i)(sum), _mm512_set1_epi32((int)(factor)),    \
-                                              (__m512i)(vector)))
+#    define T            uint32_t
+#    define TILE_ROWS    6
+#    define NAME(base)   base##_bytes
+#    define TARGET       BYTES_TARGET
+#    define SUM          uint32_t
+#    define EXCESS       0x80808080U
+#    define MULTIPLY_ADD BYTES_MULTIPLY_ADD
 #    include "kernels/gemm/tile.inc"
 #    include "kernels/core/type_none.inc"
 #    undef TARGET
@@ -233,22 +267,27 @@ static bool has_pairs(void)
 
 static bool has_bytes(void)
 {
-    return tni_cpu_has(TNI_CPU_AVX512_VNNI);
+    return tni_cpu_has(BYTES_SET);
 }
 
-/* A tni_interleave_work: 32 pairs, 16 from each half of the rows. */
+/* A tni_interleave_work: half of the pairs from each half of the rows. */
 static void interleave_rows(const uint16_t *even, const uint16_t *odd, uint16_t *out)
 {
     typedef uint16_t numbers __attribute__((vector_size(VECTOR_BYTES)));
     numbers a, b;
     memcpy(&a, even, sizeof a);
     memcpy(&b, odd, sizeof b);
+#    if VECTOR_BYTES == 64
     const numbers low =
         __builtin_shufflevector(a, b, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39, 8, 40,
                                 9, 41, 10, 42, 11, 43, 12, 44, 13, 45, 14, 46, 15, 47);
     const numbers high =
         __builtin_shufflevector(a, b, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23,
                                 55, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62, 31, 63);
+#    else
+    const numbers low = __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+    const numbers high = __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+#    endif
     memcpy(out, &low, sizeof low);
     memcpy(out + VECTOR_BYTES / 2, &high, sizeof high);
 }
@@ -521,13 +560,17 @@ static void roots_f64(const double *restrict from, int64_t count, double *restri
 
 /* The table of this ISA. */
 const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
+#if defined(__AVX512F__)
+    .narrower = &tni_product_tiles_avx2,
+#endif
     .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, TILE_NAMES(f32)}},
     .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(f64)}},
-#if defined(__AVX512F__)
+#ifdef HAS_WORDS
     .pairs = {MOST_ROWS, VECTOR_BYTES / 2, {0, TILE_NAMES(pairs)}},
     .interleave = interleave_rows,
     .bytes = {6, VECTOR_BYTES / 2, {tile_0_bytes, NAMES_6(tile, bytes)}},
-#else
+#endif
+#if !defined(__AVX512F__)
     .shorts = {6, VECTOR_BYTES / 2, {0, NAMES_6(tile, shorts)}},
 #endif
     .words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, TILE_NAMES(u32)}},

@@ -134,6 +134,7 @@ typedef void (*tni_roots_long_work)(const double *from, int64_t count, double *o
 
 /* All micro-kernels of one ISA. */
 typedef struct tni_tiles {
+    const struct tni_tiles *narrower;   /* AVX-512's: AVX2's, of half as wide vectors; else NULL */
     tni_tile single;                    /* float */
     tni_tile twice;                     /* double */
     tni_tile pairs;                     /* bfloat16 */

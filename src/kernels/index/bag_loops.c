@@ -27,7 +27,7 @@ INLINE tni_doubles load_f32(const float *from)
 #elif defined(__AVX2__)
     return (tni_doubles)_mm256_cvtps_pd(_mm_loadu_ps(from));
 #else
-    return (tni_doubles){(double)from[0], (double)from[1]};
+    return (tni_doubles)tni_widen_floats(from);
 #endif
 }
 
@@ -43,6 +43,8 @@ INLINE void store_f32(float *to, tni_doubles x)
 {
 #if defined(__AVX512F__)
     _mm256_storeu_ps(to, _mm512_cvtpd_ps((__m512d)x));
+#elif defined(__aarch64__)
+    vst1_f32(to, vcvt_f32_f64((float64x2_t)x));
 #else
     for (int i = 0; i < TNI_DOUBLES; i++)
         to[i] = (float)x[i];

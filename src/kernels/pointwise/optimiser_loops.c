@@ -15,7 +15,7 @@
 /* a * b + c, rounded once where the ISA has an instruction for it. */
 static inline float fma_f32(float a, float b, float c)
 {
-#ifdef __FMA__
+#ifdef TNI_HAS_FMA
     return __builtin_fmaf(a, b, c);
 #else
     return a * b + c;
@@ -23,7 +23,7 @@ static inline float fma_f32(float a, float b, float c)
 }
 static inline double fma_f64(double a, double b, double c)
 {
-#ifdef __FMA__
+#ifdef TNI_HAS_FMA
     return __builtin_fma(a, b, c);
 #else
     return a * b + c;

@@ -64,18 +64,12 @@ static inline int find_compute_type(tn_dtype dtype, tni_compute_type_rule rule, 
 
 /* The variants of every loop, by ISA; NULL where an ISA has none. */
 static const tni_loop_variant *const loops[TNI_LOOP_COUNT][TNI_ISA_COUNT] = {
-#define TNI_LOOP(name) [TNI_LOOP_##name][TNI_ISA_BASE] = &tni_loop_##name##_base,
+#define TNI_LOOP(name) [TNI_LOOP_##name] = {&tni_loop_##name##_base},
 #include "kernels/pointwise/base_loops.inc"
+#undef TNI_LOOP
+#define TNI_LOOP(name) [TNI_LOOP_##name] = {TNI_TABLES(tni_loop_##name)},
 #include "kernels/pointwise/isa_loops.inc"
 #undef TNI_LOOP
-#ifdef __x86_64__
-#    define TNI_LOOP(name) [TNI_LOOP_##name][TNI_ISA_AVX2] = &tni_loop_##name##_avx2,
-#    include "kernels/pointwise/isa_loops.inc"
-#    undef TNI_LOOP
-#    define TNI_LOOP(name) [TNI_LOOP_##name][TNI_ISA_AVX512] = &tni_loop_##name##_avx512,
-#    include "kernels/pointwise/isa_loops.inc"
-#    undef TNI_LOOP
-#endif
 };
 
 const tni_loop_variant *tni_loop_at_isa(int loop, tni_isa isa)
@@ -102,14 +96,9 @@ tni_loop_inner tni_find_loop(int loop, tni_compute_type compute_type)
 
 /* The variants for half types by ISA; NULL where there is none. */
 static const tni_half_variant *const halves[TNI_LOOP_COUNT][TNI_ISA_COUNT] = {
-    [TNI_LOOP_abs] = {NULL}, /* so that the list is not empty */
-#ifdef __x86_64__
-#    define TNI_LOOP(name)                                                                         \
-        [TNI_LOOP_##name][TNI_ISA_AVX2] = &tni_halves_##name##_avx2,                               \
-        [TNI_LOOP_##name][TNI_ISA_AVX512] = &tni_halves_##name##_avx512,
-#    include "kernels/pointwise/half_loops.inc"
-#    undef TNI_LOOP
-#endif
+#define TNI_LOOP(name) [TNI_LOOP_##name] = {TNI_HALF_TABLES(tni_halves_##name)},
+#include "kernels/pointwise/half_loops.inc"
+#undef TNI_LOOP
 };
 
 /* Return the function of a loop on elements of a half type; NULL for none, and for other dtypes. */

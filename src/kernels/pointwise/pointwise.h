@@ -79,6 +79,7 @@ typedef struct tni_half_variant {
 } tni_half_variant;
 
 #define TNI_LOOP(name)                                                                             \
+    extern const tni_half_variant tni_halves_##name##_base;                                        \
     extern const tni_half_variant tni_halves_##name##_avx2;                                        \
     extern const tni_half_variant tni_halves_##name##_avx512;
 #include "kernels/pointwise/half_loops.inc"

@@ -9,7 +9,7 @@
 
 #include "kernels/core/lanes.h"
 
-#ifdef __FMA__
+#ifdef TNI_HAS_FMA
 /*
  * Return (log(1 + x) - x) / x^2 for x from 0 to 1, by a polynomial in t, which runs from -1 to 1.
  * It was fitted by weighted least squares, its coefficients rounded one after another, each before
@@ -27,7 +27,7 @@ static inline __attribute__((always_inline, unused)) tni_floats tni_unit_log1p_s
 /* Return log(1 + x) for x from 0 to 1, or nan: within 0.95 ulp, and 0.6 ulp below 0.1. */
 static inline __attribute__((always_inline, unused)) tni_floats tni_unit_log1p_floats(tni_floats x)
 {
-#ifdef __FMA__
+#ifdef TNI_HAS_FMA
     return tni_fma_floats(x, x * tni_unit_log1p_series(x), x);
 #else
     return tni_log1p_floats(x);
@@ -47,7 +47,7 @@ static inline __attribute__((always_inline, unused)) tni_floats
 tni_softplus_of_power_floats(tni_floats x, tni_floats p)
 {
     tni_floats positive = tni_select_floats(x > 0, x, (tni_floats){0});
-#ifdef __FMA__
+#ifdef TNI_HAS_FMA
     tni_floats sum = x + p;
     tni_float_masks is_near = (x > 0) & (x <= p);
     tni_floats rest = tni_select_floats(is_near, x - (sum - p), p);
@@ -69,7 +69,7 @@ static inline __attribute__((unused)) tni_doubles tni_softplus_of_power_doubles(
  */
 static inline __attribute__((unused)) tni_floats tni_softplus_floats(tni_floats x)
 {
-#ifdef __FMA__
+#ifdef TNI_HAS_FMA
     return tni_softplus_of_power_floats(x, tni_inline_exp_floats(-tni_fabs_floats(x)));
 #else
     tni_floats near =

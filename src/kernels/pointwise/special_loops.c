@@ -113,7 +113,7 @@ static inline tni_doubles erfinv_wide(tni_doubles x)
 WIDE(erfinv, erfinv_wide(x))
 
 /* erfinv of doubles needs products that are rounded once. */
-#ifdef __FMA__
+#ifdef TNI_HAS_FMA
 #    include "kernels/pointwise/erfinv_lanes.inc"
 LANES(erfinv_f64, doubles, double, TNI_DOUBLES, erfinv_lanes(x))
 LOOP(erfinv, REALS(erfinv))

@@ -225,10 +225,20 @@ static TNI_NOINLINE void fold_lanes(double (*lanes)[COLUMNS], int64_t columns, t
  * Sums of 16-bit numbers as they lie, where the ISA converts them in registers. The bits of a
  * bfloat16 are the upper half of a float's.
  */
-#ifdef __AVX2__
+#if defined(__AVX2__) || defined(__aarch64__)
 typedef part_f32 part_f16;
 typedef part_f32 part_bf16;
 
+#    ifdef __aarch64__
+INLINE void load_part_f16(const uint16_t *x, part_f32 *out)
+{
+    *out = (part_f32)vcvt_f32_f16(vreinterpret_f16_u16(vld1_u16(x)));
+}
+INLINE void load_part_bf16(const uint16_t *x, part_f32 *out)
+{
+    *out = (part_f32)vshll_n_u16(vld1_u16(x), 16);
+}
+#    else
 INLINE void load_part_f16(const uint16_t *x, part_f32 *out)
 {
     *out = (part_f32)_mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)x));
@@ -238,6 +248,7 @@ INLINE void load_part_bf16(const uint16_t *x, part_f32 *out)
     __m128i halves = _mm_loadu_si128((const __m128i *)(const void *)x);
     *out = (part_f32)_mm256_slli_epi32(_mm256_cvtepu16_epi32(halves), 16);
 }
+#    endif
 
 #    include "kernels/core/type_f16.inc"
 #    include "kernels/reduce/run_sum.inc"

@@ -100,8 +100,14 @@ static void the_processor_has_what_the_compiler_says(void **state)
     assert_true(has_any);
     assert_true(!tni_cpu_has(TNI_CPU_AVX2) || tni_cpu_has_bit(0, 1, 5));
     assert_int_equal(tni_cpu_has(TNI_CPU_AVX512_BF16), tni_cpu_has_bit(1, 0, 5));
+    assert_false(tni_cpu_has(TNI_CPU_ARM_ASIMD));
 #else
     assert_false(tni_cpu_has(TNI_CPU_AVX2));
+    assert_false(tni_cpu_may_use_tiles());
+#endif
+#ifdef __aarch64__
+    /* Each of these instruction sets includes vectors. */
+    assert_true(tni_cpu_has(TNI_CPU_ARM_ASIMD));
 #endif
 }
 
