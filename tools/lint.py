@@ -592,12 +592,32 @@ def check_restricted(tree):
                 yield name, 1, f"is allowed what it does not do: it {what}"
 
 
+# How a compiler names processors, and what only one of them has.
+PROCESSORS = re.compile(r"\b(?:__x86_64(?:__)?|__amd64(?:__)?|__i[3-6]86(?:__)?|__aarch64__|__arm(?:__)?|__ARM_\w+|__riscv\w*|__AVX\w*|__SSE\w*|__F(?:MA|16C)__"
+                        r"|\w*intrin\.h|arm_\w+\.h|cpuid\.h|hwcap\.h|__builtin_(?:ia32|cpu|aarch64)_\w+|_mm\d*_\w+|__m(?:128|256|512)\w*|v\w+q?_[fsup](?:8|16|32|64)"
+                        r"|\w+\d+x\d+_t|SYS_arch_prctl|__asm__)\b|__attribute__\(\(target\b")
+# Where it may: what asks the processor, what is compiled for an instruction set (isa.h), the vectors and templates of that,
+# and zip's checksum, whose one step is a product without carries.
+PROCESSOR_CODE = re.compile(r"src/base/processor\.[ch]|src/kernels/core/(?:isa|lanes\w*)\.h|src/kernels/\w+/\w+_loops\.c|src/kernels/\w+/\w+\.inc"
+                            r"|src/model/checksum\.c")
+
+
+def check_processors(tree):
+    """Processors are named in a few files, so that a new one needs changes in those only."""
+    for name in tree.code(".c", ".h", ".inc", ".cc"):
+        if not name.startswith(("src/", "cli/", "check/", "cxx/", "codegen/", "plugins/", "examples/")) or PROCESSOR_CODE.fullmatch(name):
+            continue
+        for number, line in enumerate(without_comments(tree.text(name)).split("\n"), 1):
+            if found := PROCESSORS.search(line):
+                yield name, number, f"names a processor: {found[0]} (tools/lint.py, PROCESSOR_CODE)"
+
+
 CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions, "macros": check_macros,
           "files": check_files, "unique": check_unique, "words": check_words, "retired": check_retired,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
           "prototypes": check_prototypes, "names": check_names, "upward": check_upward, "circles": check_circles,
           "folders": check_folders, "families": check_families, "walks": check_walks, "kernels": check_kernels,
-          "python": check_python, "restricted": check_restricted,
+          "python": check_python, "restricted": check_restricted, "processors": check_processors,
           "locks": check_locks, "headers": check_headers}
 
 

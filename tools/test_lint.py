@@ -70,6 +70,18 @@ class LintTest(unittest.TestCase):
         self.put("src/base/memory.c", start + "void *tni_malloc(void) { return malloc(1); }\n")
         self.assert_caught("restricted", "src/base/memory.c", "is allowed what it does not do: it frees memory")
 
+    def test_processor_that_is_named_elsewhere_is_caught(self):
+        start = LICENCE + '#include "base/base.h"\n'
+        self.put("src/base/processor.c", start + "#ifdef __x86_64__\n#include <immintrin.h>\n#endif\n")
+        self.put("src/kernels/core/add_loops.c", start + "void f(void) { x = _mm256_add_ps(x, vaddq_f32(x)); }\n")
+        self.put("src/tensor/fine.c", start + 'const char *tni_text(void) { return "x86-64"; } /* __AVX2__ */\n')
+        self.assertEqual(self.problems("processors"), [])
+        for code in ("#ifdef __x86_64__", "#if defined(__aarch64__)", "#include <immintrin.h>", "#include <arm_neon.h>", "#ifdef __AVX512F__",
+                     "x = _mm_add_ps(x, y);", "__m256 x;", "float32x4_t z = vaddq_f32(x, y);", "__builtin_ia32_pause();",
+                     '__attribute__((target("avx2"))) void f(void);', '__asm__ volatile("yield");'):
+            self.put("src/tensor/other.c", start + code + "\n")
+            self.assert_caught("processors", "src/tensor/other.c", "names a processor")
+
     def test_kernel_that_no_entry_names_is_caught(self):
         self.put("spec/native_functions.yaml", "- func: sort(Tensor self) -> Tensor\n\n- func: sort.out(Tensor "
                  "self, *, Tensor(a!) out) -> Tensor(a!)\n  dispatch:\n    CPU, Meta: from_functional\n")

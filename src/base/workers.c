@@ -26,6 +26,7 @@
  * A child of a fork has no workers: its first loop starts new ones.
  */
 #include "base/workers.h"
+#include "base/processor.h"
 
 #include <pthread.h>
 #include <sched.h>
@@ -107,15 +108,6 @@ static void watch_forks(void)
 
 /* ---- waiting ---- */
 
-static void pause_briefly(void)
-{
-#if defined(__x86_64__)
-    __builtin_ia32_pause();
-#elif defined(__aarch64__)
-    __asm__ volatile("yield");
-#endif
-}
-
 static int64_t nanoseconds(void)
 {
     struct timespec now;
@@ -129,7 +121,7 @@ static bool spin_while_is(const _Atomic uint32_t *word, uint32_t old)
     int64_t end = 0;
     while (atomic_load(word) == old) {
         for (int i = 0; i < PAUSES && atomic_load_explicit(word, memory_order_relaxed) == old; i++)
-            pause_briefly();
+            tni_cpu_pause();
         int64_t now = nanoseconds();
         if (end == 0)
             end = now + SPIN_NANOSECONDS;

@@ -14,17 +14,8 @@
 #include <elf.h>
 
 #include "base/base.h"
+#include "base/processor.h"
 #include "loader/loading.h"
-
-#if defined(__x86_64__)
-#    define OUR_MACHINE EM_X86_64
-#elif defined(__aarch64__)
-#    define OUR_MACHINE EM_AARCH64
-#elif defined(__riscv)
-#    define OUR_MACHINE EM_RISCV
-#else
-#    define OUR_MACHINE EM_NONE
-#endif
 
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #    define OUR_ORDER ELFDATA2LSB
@@ -174,10 +165,10 @@ static tn_status read_header(const tni_elf *elf, Elf64_Ehdr *header)
     if (ident[EI_CLASS] != ELFCLASS64)
         return tni_fail(TN_ERR_IO, "%s: is a 32-bit ELF file for %s; this process is 64-bit",
                         elf->path, tni_elf_machine_name(kind[1]));
-    if (kind[1] != OUR_MACHINE && !elf->is_examined)
+    if (kind[1] != TNI_ELF_MACHINE && !elf->is_examined)
         return tni_fail(TN_ERR_IO, "%s: is an ELF file for %s (machine %u); this process is %s",
                         elf->path, tni_elf_machine_name(kind[1]), kind[1],
-                        tni_elf_machine_name(OUR_MACHINE));
+                        tni_elf_machine_name(TNI_ELF_MACHINE));
     const char *type = foreign_type(kind[0], elf->is_examined);
     if (type != NULL)
         return tni_fail(TN_ERR_IO, "%s: is %s, not a shared library", elf->path, type);

@@ -10,17 +10,11 @@
  */
 #include <ctype.h>
 #include <stdio.h>
-#include <sys/syscall.h>
 #include <sys/utsname.h>
-#include <unistd.h>
 
 #include "base/processor.h"
 #include "model/models.h"
 
-#define REQUEST_FEATURE 0x1023 /* ARCH_REQ_XCOMP_PERM */
-#define TILE_DATA       18     /* XFEATURE_XTILEDATA */
-
-#if defined(__x86_64__)
 static bool has_avx2(void)
 {
     return tni_cpu_has(TNI_CPU_AVX2) && tni_cpu_has(TNI_CPU_FMA);
@@ -42,12 +36,10 @@ static bool has_bf16(void)
     return tni_cpu_has(TNI_CPU_AVX512_BF16);
 }
 
-/* AMX-TILE: bit 24 of EDX in leaf 7; then ask the kernel for permission, which it may refuse. */
-static bool has_tiles(void)
+static bool has_asimd(void)
 {
-    return tni_cpu_has_bit(0, 3, 24) && syscall(SYS_arch_prctl, REQUEST_FEATURE, TILE_DATA) == 0;
+    return tni_cpu_has(TNI_CPU_ARM_ASIMD);
 }
-#endif
 
 /* A word of AOTI_CPU_ISA. */
 typedef struct isa {
@@ -57,14 +49,13 @@ typedef struct isa {
 } isa;
 
 static const isa sets[] = {
-#if defined(__x86_64__)
     {"AVX2", NULL, has_avx2},
     {"AVX512", NULL, has_avx512},
     {"AVX512_VNNI", NULL, has_vnni},
     {"AVX512_BF16", NULL, has_bf16},
-    {"AMX_TILE", "_tile_load", has_tiles},
+    {"AMX_TILE", "_tile_load", tni_cpu_may_use_tiles},
     {"AMX_FP16", "_tile_dpfp16", NULL},
-#endif
+    {"ASIMD", NULL, has_asimd},
     {NULL, NULL, NULL},
 };
 

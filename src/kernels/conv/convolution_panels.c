@@ -96,15 +96,9 @@ typedef struct panels {
  */
 const tni_panels *tni_panels_for(int64_t columns)
 {
-#ifdef __x86_64__
-    static const tni_panels *const by_isa[] = {&tni_panels_base, &tni_panels_avx2,
-                                               &tni_panels_avx512};
+    static const tni_panels *const by_isa[] = {TNI_TABLES(tni_panels)};
     tni_isa isa = tni_cpu_isa();
     return by_isa[isa == TNI_ISA_AVX512 && columns <= 8 ? TNI_ISA_AVX2 : isa];
-#else
-    (void)columns;
-    return &tni_panels_base;
-#endif
 }
 
 /* ---- panels ---- */

@@ -12,10 +12,7 @@
 #include <unistd.h>
 
 #include "base/base.h"
-
-#ifdef __x86_64__
-#    include <immintrin.h>
-#endif
+#include "base/processor.h"
 
 /* Where the system does not tell: the cache of a large processor. */
 #define UNKNOWN_CACHE ((int64_t)32 << 20)
@@ -25,9 +22,7 @@
 
 void tni_stream_end(void)
 {
-#ifdef __x86_64__
-    _mm_sfence();
-#endif
+    tni_cpu_end_streams();
 }
 
 /*

@@ -382,13 +382,8 @@ static const tni_tile *tile_for(const tni_packer *packer)
         return packer->has_double ? &tiles->magnitudes_long : &tiles->magnitudes;
     if (packer->sums == TNI_SUM_BYTES)
         return &tiles->bytes;
-    if (packer->sums == TNI_SUM_SHORTS) {
-#ifdef __x86_64__
-        if (tiles == &tni_product_tiles_avx512)
-            return &tni_product_tiles_avx2.shorts;
-#endif
-        return &tiles->shorts;
-    }
+    if (packer->sums == TNI_SUM_SHORTS)
+        return tiles->narrower != NULL ? &tiles->narrower->shorts : &tiles->shorts;
     if (packer->is_whole)
         return packer->bytes == 8 ? &tiles->long_words : &tiles->words;
     return packer->unit == 2 ? &tiles->pairs : packer->has_double ? &tiles->twice : &tiles->single;
@@ -400,15 +395,12 @@ static const tni_tile *tile_for(const tni_packer *packer)
  */
 static const tni_tile *narrow_tile_for(const tni_tile *tile)
 {
-#ifdef __x86_64__
-    if (tile == &tni_product_tiles_avx512.single)
-        return &tni_product_tiles_avx2.single;
-    if (tile == &tni_product_tiles_avx512.twice)
-        return &tni_product_tiles_avx2.twice;
-#else
-    (void)tile;
-#endif
-    return NULL;
+    const tni_tiles *tiles = tni_tiles_here();
+    if (tiles->narrower == NULL)
+        return NULL;
+    return tile == &tiles->single  ? &tiles->narrower->single
+           : tile == &tiles->twice ? &tiles->narrower->twice
+                                   : NULL;
 }
 
 /*

@@ -20,16 +20,9 @@
  */
 #define SHORT_WORDS_LEAST 32
 
-/* The order is that of tni_isa. */
 const tni_tiles *tni_tiles_here(void)
 {
-    static const tni_tiles *const by_isa[] = {
-        &tni_product_tiles_base,
-#ifdef __x86_64__
-        &tni_product_tiles_avx2,
-        &tni_product_tiles_avx512,
-#endif
-    };
+    static const tni_tiles *const by_isa[] = {TNI_TABLES(tni_product_tiles)};
     return by_isa[tni_cpu_isa()];
 }
 

@@ -166,10 +166,8 @@ int64_t tni_dots_columns(const tni_product *p, const tni_packer *packer)
 static const tni_dots *dots_for(const tni_packer *packer)
 {
     const tni_tiles *tiles = tni_tiles_here();
-#ifdef __x86_64__
-    if (packer->sums == TNI_SUM_SHORTS && tiles == &tni_product_tiles_avx512)
-        return &tni_product_tiles_avx2.byte_dots;
-#endif
+    if (packer->sums == TNI_SUM_SHORTS && tiles->narrower != NULL)
+        return &tiles->narrower->byte_dots;
     return has_bytes(packer)    ? &tiles->byte_dots
            : packer->has_double ? &tiles->dots_long
                                 : &tiles->dots;

@@ -302,13 +302,7 @@ static int64_t plan_room(attention_run *run)
  */
 tn_status tni_attend(const tni_attention *call)
 {
-    static const tni_attention_table *const tables[] = {
-        &tni_attention_loops_base,
-#ifdef __x86_64__
-        &tni_attention_loops_avx2,
-        &tni_attention_loops_avx512,
-#endif
-    };
+    static const tni_attention_table *const tables[] = {TNI_TABLES(tni_attention_loops)};
     const tn_tensor *query = call->query;
     const tni_attention_table *table = tables[tni_cpu_isa()];
     const tni_tiles *tiles = tni_tiles_here();
