@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # Cross builds for 64-bit ARM: a folder of Debian's arm64 packages to build against, and the tests in qemu.
 . tools/dev/common.sh
+. tools/dev/real.sh
 
 arm_root=build/.sysroot-aarch64
 
 # What a build and its tests need of the other machine; apt adds what these need.
 arm_packages() {
     echo "libc6-dev libstdc++-$(aarch64-linux-gnu-gcc -dumpversion)-dev libgomp1 zlib1g-dev libjansson-dev libminizip-dev libsleef-dev libcmocka-dev
-        libyaml-dev libopenblas0-pthread libfftw3-double3 libfftw3-single3"
+        libyaml-dev libopenblas0-pthread libfftw3-double3 libfftw3-single3 python3 libpython3-dev"
 }
 
 # apt-get with lists and a cache of its own, in which nothing is installed: this machine's packages stay as they are.
@@ -17,10 +18,10 @@ arm_apt() {
         -o APT::Architecture=arm64 -o APT::Architectures=arm64 -o APT::Sandbox::User= -o Debug::NoLocking=1 "$@"
 }
 
-# The sysroot is renamed into place when complete. Absolute links are made relative, as they would lead to this machine's files; the
+# The sysroot is renamed into place when complete; one from before Python was in it is made anew. Absolute links are made relative, as they would lead to this machine's files; the
 # link to OpenBLAS is made here, since Debian makes it when the package is installed.
 arm_sysroot() {
-    [ ! -d "$arm_root" ] || return 0
+    [ ! -x "$arm_root/usr/bin/python3" ] || return 0
     have apt-get || { echo "there is no apt-get here to fetch arm64 packages with" && return 77; }
     partial=$arm_root.partial
     rm -rf "$partial" "$arm_root.apt"
@@ -36,6 +37,7 @@ arm_sysroot() {
         ln -sfr "$partial$(readlink "$link")" "$link"
     done
     ln -s openblas-pthread/libopenblas.so.0 "$partial/usr/lib/aarch64-linux-gnu/libopenblas.so.0"
+    rm -rf "$arm_root"
     mv "$partial" "$arm_root"
     rm -rf "$arm_root.apt"
 }
@@ -50,3 +52,19 @@ check_aarch64() {
     arm_sysroot || return
     check_preset aarch64 all -R '^(test|fuzz|fault)_' -E "^($beyond_qemu)\$" --timeout 3600
 }
+
+# Programs of the other machine, on this one.
+in_qemu() { qemu-aarch64 -L "$arm_root" "$@"; }
+
+# The binaries of arm64 wheels, unmodified, in the arm64 Python: their schemas, results and errors are those that PyTorch gave on
+# x86-64 (tests/real/expected).
+check_aarch64_real() (
+    ensure aarch64 venv
+    arm_sysroot || return
+    wheel_list=tools/wheels-aarch64.txt wheel_cache=.cache/wheels-aarch64 wheel_platform=manylinux_2_28_aarch64
+    fetch_wheels all || return
+    compile aarch64 product || return 1
+    for suite in torchaudio torchvision torchvision-image torchcodec-image; do
+        in_qemu "$arm_root/usr/bin/python3" tests/real/run_real.py --build build/aarch64 --wheels "$wheel_cache" --here build/aarch64 "$suite" || return 1
+    done
+)

@@ -3,8 +3,10 @@
 # ./dev real: the binaries of PyPI wheels, downloaded by the list tools/wheels.txt.
 . tools/dev/common.sh
 
+# Another machine's wheels have a list, a folder and a platform of their own (aarch64.sh).
 wheel_list=tools/wheels.txt
 wheel_cache=.cache/wheels
+wheel_platform=
 
 help_real() { echo "real: downloads what $wheel_list names into $wheel_cache and runs tests/real/{run,test}_* on the binaries in the wheels and on the sources."; }
 
@@ -14,7 +16,7 @@ download() {
     *.whl)
         printf '%s --hash=sha256:%s\n' "$1" "$4" >"$logs/wheel-request.txt"
         venv pip && "$venv_python" -m pip download -q --require-hashes -r "$logs/wheel-request.txt" --no-deps \
-            --only-binary=:all: --implementation cp --python-version "$3" -d "$wheel_cache"
+            --only-binary=:all: --implementation cp --python-version "$3" ${wheel_platform:+--platform "$wheel_platform"} -d "$wheel_cache"
         ;;
     *) python3 tools/fetch_source.py "${1%%=*}" "$2" "$wheel_cache" ;;
     esac
