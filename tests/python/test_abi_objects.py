@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The functions of PyTorch's ABI that take and make objects: by ctypes, as an extension calls them."""
+"""The functions of PyTorch's ABI that take and make objects: by ctypes, as an extension calls them, and through
+the extensions of tests/abi/extensions/objects.cpp, of which in_pytorch.py there asks the same in PyTorch."""
 import ctypes
+import pathlib
 import sys
 
 import pytest
@@ -122,3 +124,64 @@ def test_without_the_gil_everything_fails(abi):
     assert free.torch_device_from_pyobject(x, ctypes.byref(out), ctypes.byref(out)) == 1
     assert b"torch_device_from_pyobject: the GIL must be held" in abi.torch_exception_get_what_without_backtrace()
     assert out.value is None
+
+
+class Objects:
+    """An extension whose functions take and return objects."""
+
+    def __init__(self, path):
+        tenon.ops.load_library(str(path))
+        self.library = ctypes.PyDLL(str(path))
+        self.library.objects_reason.restype = ctypes.c_char_p
+
+    def made(self, name, *args):
+        """The object that a function returns, whose reference is taken over; or the reason why there is none."""
+        function = getattr(self.library, name)
+        function.restype = ctypes.c_void_p
+        address = function(*map(borrowed, args))
+        if address is None:
+            return self.library.objects_reason().decode()
+        thing = ctypes.cast(address, ctypes.py_object).value
+        ctypes.pythonapi.Py_DecRef(borrowed(thing))
+        return thing
+
+
+@pytest.fixture(scope="module", params=[14, 15])
+def objects(abi, request):
+    for folder in pathlib.Path(abi.path).resolve().parents:
+        path = folder / f"tests/extensions/ext_objects_2{request.param}.so"
+        if path.exists():
+            found = Objects(path)
+            found.release = request.param
+            return found
+    return pytest.skip("the build has no extensions")
+
+
+def test_an_extension_takes_and_makes_tensors(objects):
+    t = tenon.arange(6.0).reshape(2, 3)
+    count = sys.getrefcount(t)
+    turned = objects.made("objects_transposed", t)
+    assert turned.tolist() == t.t().tolist() and turned.data_ptr() == t.data_ptr()
+    assert objects.made("objects_of_class", t, tenon.Tensor) is t
+    assert sys.getrefcount(t) == count
+    assert "torch_tensor_from_pyobject" in objects.made("objects_transposed", "no tensor")
+    assert "Sub" in objects.made("objects_of_class", t, Sub) and "Tensor" in objects.made("objects_of_class", t, Sub)
+
+
+def test_an_extension_takes_and_makes_dtypes_and_devices(objects):
+    if objects.release < 15:
+        assert not hasattr(objects.library, "objects_dtype")
+        return
+    objects.library.objects_is_tensor.restype = ctypes.c_bool
+    things = tenon.arange(2), 3, tenon.float32
+    assert [objects.library.objects_is_tensor(borrowed(thing)) for thing in things] == [True, False, False]
+    for dtype in tenon.float32, tenon.int8, tenon.bool, tenon.complex64, tenon.float8_e4m3fn:
+        assert objects.made("objects_dtype", dtype) is dtype
+    for text in "cpu", "cpu:0", "cuda:3", "meta", "mps":
+        assert objects.made("objects_device", tenon.device(text)) == tenon.device(text)
+    zeros = objects.made("objects_zeros", tenon.int8, tenon.device("cpu"))
+    assert zeros.dtype is tenon.int8 and zeros.tolist() == [0, 0]
+    for name, thing, text in [("objects_dtype", 3, "torch_dtype_from_pyobject"), ("objects_dtype", tenon.qint8, "Not yet supported"),
+                              ("objects_device", "cpu", "torch_device_from_pyobject"),
+                              ("objects_device", tenon.device("hpu"), "Not yet supported")]:
+        assert text in objects.made(name, thing)
