@@ -77,17 +77,48 @@ static tn_status tensor_to(tn_tensor *tensor, void *type, void **out) TPY_UNCHEC
     return TN_OK;
 }
 
-static tn_status dtype_from(void *object, int32_t *out) TPY_UNCHECKED
+/*
+ * The value of a constant of one kind. A class is none, although float and its like say a dtype
+ * elsewhere.
+ */
+static tn_status constant_from(const char *function, const char *expected, tn_kind kind,
+                               PyObject *object, tn_value *value) TPY_UNCHECKED
 {
-    static const char function[] = "torch_dtype_from_pyobject";
-    tn_value value;
     tn_status status = check_gil(function);
     if (status != TN_OK)
         return status;
     if (PyType_IsSubtype(Py_TYPE(object), &PyType_Type) != 0 ||
-        !tpy_constant_value(object, &value) || value.kind != TN_KIND_DTYPE)
-        return fail_type(function, "tenon.dtype", object);
-    *out = (int32_t)value.as.integer;
+        !tpy_constant_value(object, value) || value->kind != kind)
+        return fail_type(function, expected, object);
+    return TN_OK;
+}
+
+static tn_status dtype_from(void *object, int32_t *out) TPY_UNCHECKED
+{
+    tn_value value;
+    tn_status status =
+        constant_from("torch_dtype_from_pyobject", "tenon.dtype", TN_KIND_DTYPE, object, &value);
+    if (status == TN_OK)
+        *out = (int32_t)value.as.integer;
+    return status;
+}
+
+static tn_status device_from(void *object, tn_device *out) TPY_UNCHECKED
+{
+    tn_value value;
+    tn_status status =
+        constant_from("torch_device_from_pyobject", "tenon.device", TN_KIND_DEVICE, object, &value);
+    if (status == TN_OK)
+        *out = value.as.device;
+    return status;
+}
+
+/* Hand over an object that was made; NULL is the exception that says why there is none. */
+static tn_status give(const char *function, PyObject *object, void **out) TPY_UNCHECKED
+{
+    if (object == NULL)
+        return tpy_keep_exception(function);
+    *out = object;
     return TN_OK;
 }
 
@@ -95,39 +126,14 @@ static tn_status dtype_to(int32_t dtype, void **out) TPY_UNCHECKED
 {
     static const char function[] = "torch_dtype_to_pyobject";
     tn_status status = check_gil(function);
-    if (status != TN_OK)
-        return status;
-    PyObject *object = tpy_dtype_new(dtype);
-    if (object == NULL)
-        return tpy_keep_exception(function);
-    *out = object;
-    return TN_OK;
-}
-
-static tn_status device_from(void *object, tn_device *out) TPY_UNCHECKED
-{
-    static const char function[] = "torch_device_from_pyobject";
-    tn_value value;
-    tn_status status = check_gil(function);
-    if (status != TN_OK)
-        return status;
-    if (!tpy_constant_value(object, &value) || value.kind != TN_KIND_DEVICE)
-        return fail_type(function, "tenon.device", object);
-    *out = value.as.device;
-    return TN_OK;
+    return status != TN_OK ? status : give(function, tpy_dtype_new(dtype), out);
 }
 
 static tn_status device_to(tn_device device, void **out) TPY_UNCHECKED
 {
     static const char function[] = "torch_device_to_pyobject";
     tn_status status = check_gil(function);
-    if (status != TN_OK)
-        return status;
-    PyObject *object = tpy_device_new(device);
-    if (object == NULL)
-        return tpy_keep_exception(function);
-    *out = object;
-    return TN_OK;
+    return status != TN_OK ? status : give(function, tpy_device_new(device), out);
 }
 
 static const tn_python_objects objects = {sizeof objects, is_tensor, tensor_from, tensor_to,
