@@ -46,15 +46,12 @@ static tn_tensor *new_weight(int seed)
     return weight;
 }
 
-/* Return what torch.save would write of weight number 0, from malloc. */
-static void *new_saved(size_t *bytes)
+/* Return what torch.save would write of `count` elements, from malloc. */
+static void *new_saved(const void *elements, size_t count, size_t *bytes)
 {
-    tn_tensor *weight = new_weight(0);
-    const package_file files[] = {
-        {"archive/data.pkl", pickled, sizeof pickled - 1},
-        {"archive/data/0", tn_tensor_data(weight), sizeof(float) * DEPTH * COLUMNS}};
+    const package_file files[] = {{"archive/data.pkl", pickled, sizeof pickled - 1},
+                                  {"archive/data/0", elements, sizeof(float) * count}};
     assert_true(write_package(MODELS "/forms_saved", files, 2, level));
-    tn_tensor_release(weight);
     return read_whole(MODELS "/forms_saved", bytes);
 }
 
@@ -76,7 +73,7 @@ static tn_model *load(const char *source)
     void *saved = NULL;
     if (place == IN_ARCHIVE) {
         files[1] = (package_file){"root/data/weights/weight_0", NULL, 0};
-        files[1].data = saved = new_saved(&files[1].bytes);
+        files[1].data = saved = new_saved(tn_tensor_data(weight), DEPTH * COLUMNS, &files[1].bytes);
     }
     assert_true(write_model_as(PACKAGE, code, files, (size_t)place + 1, level));
     free(saved);
@@ -285,6 +282,56 @@ static void what_is_written_over_the_package_stays_in_the_process(void **state)
     }
 }
 
+/*
+ * Load a model of two constants of three elements, whose archives the table names, and return how
+ * far apart they are in memory; *is_kept says whether the first is in the package.
+ */
+static ptrdiff_t load_two(const char *table, bool *is_kept)
+{
+    const float elements[] = {1, 1, 5};
+    const tni_constant_pair *pairs;
+    tn_model *model = NULL;
+    tni_part file;
+    size_t bytes, count;
+    void *saved = new_saved(elements, 3, &bytes);
+    const package_file files[] = {
+        {MODEL_FOLDER "m.wrapper.cpp",
+         "constants_info_[0].original_fqn = \"layer.scale\";\nconstants_info_[0].shape = {3};\n"
+         "constants_info_[0].stride = {1};\nconstants_info_[1].original_fqn = \"layer.bias\";\n"
+         "constants_info_[1].shape = {3};\nconstants_info_[1].stride = {1};\n",
+         0},
+        {MODEL_FOLDER "weights_config.json", table, 0},
+        {"root/data/weights/weight_0", saved, bytes},
+        {"root/data/weights/weight_1", saved, bytes}};
+    assert_true(write_model_as(PACKAGE, MODELS "/bare.so", files, 4, ALIGNED));
+    free(saved);
+    if (tn_model_load(PACKAGE, NULL, &model) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    assert_int_equal(model->entries.constants(model->container, &pairs, &count, false), 0);
+    assert_int_equal(count, 2);
+    const char *first = pairs[0].handle->tensor->data, *second = pairs[1].handle->tensor->data;
+    assert_int_equal(
+        tni_package_read(&model->package, TNI_IN_PACKAGE, "data/weights/weight_0", &file), TN_OK);
+    *is_kept = first > file.data && first < file.data + file.bytes;
+    assert_true(((const float *)(const void *)second)[2] == 5);
+    tn_model_free(model);
+    return second - first;
+}
+
+static void constants_of_one_archive_are_apart(void **state)
+{
+    (void)state;
+    bool is_kept;
+    assert_true(load_two("{\"layer.scale\": [\"weight_0\", [3], [1], 0],"
+                         " \"layer.bias\": [\"weight_1\", [3], [1], 0]}",
+                         &is_kept) != 0);
+    assert_true(is_kept);
+    assert_true(load_two("{\"layer.scale\": [\"weight_0\", [3], [1], 0],"
+                         " \"layer.bias\": [\"weight_0\", [3], [1], 0]}",
+                         &is_kept) != 0);
+    assert_false(is_kept);
+}
+
 /* ---- sources ---- */
 
 /* Read a source; its text is cut from memory of its own, so that a read beyond it is found. */
@@ -375,6 +422,9 @@ int main(void)
         cmocka_unit_test(a_weight_lies_in_memory_once),
         cmocka_unit_test(what_is_written_over_the_package_stays_in_the_process),
     };
+    const struct CMUnitTest archives[] = {
+        cmocka_unit_test(constants_of_one_archive_are_apart),
+    };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     code = MODELS "/layer_stored.so";
     failed += cmocka_run_group_tests(tests, NULL, NULL); /* copied: the package is not aligned */
@@ -389,5 +439,5 @@ int main(void)
         failed += cmocka_run_group_tests(tests, NULL, NULL);
         failed += cmocka_run_group_tests(stored, NULL, NULL);
     }
-    return failed;
+    return failed + cmocka_run_group_tests(archives, NULL, NULL);
 }
