@@ -198,6 +198,25 @@ is_offline() {
 
 passed=0 failed=0 skipped=0
 
+# What took how long: lines of a verb, a part of it, its seconds and those of processors. .ci/run empties the file and prints it.
+taken=$logs/taken.txt
+
+# Prints the seconds of processors that `times` wrote into a file.
+cpu_seconds() { sed 's/[ms]/ /g' "$1" | awk '{ for (i = 1; i < NF; i += 2) sum += 60 * $i + $(i + 1) } END { printf "%.0f", sum }'; }
+
+# begin_part, end_part PART: what the shell and the processes that it waited for took in between.
+begin_part() {
+    mkdir -p "$logs"
+    part_start=$(date +%s)
+    times >"$logs/times.$$"
+    part_cpu=$(cpu_seconds "$logs/times.$$")
+}
+end_part() {
+    times >"$logs/times.$$"
+    echo "${verb:-dev} $1 $(($(date +%s) - part_start)) $(($(cpu_seconds "$logs/times.$$") - part_cpu))" >>"$taken"
+    rm -f "$logs/times.$$"
+}
+
 # Ends a verb: the line that .ci/run adds up, and the exit status.
 closing() {
     printf '%s: %d passed, %d failed, %d skipped\n' "$1" "$passed" "$failed" "$skipped"
@@ -213,17 +232,21 @@ run_step() {
     start=$(date +%s)
     set +e
     (
+        trap 'times >"$logs/$name.times"' EXIT
         set -e
         "$@"
     ) >"$log" 2>&1 </dev/null
     status=$?
     set -e
     seconds=$(($(date +%s) - start))
+    cpu=$(cpu_seconds "$logs/$name.times")
+    rm -f "$logs/$name.times"
+    echo "${verb:-dev} $name $seconds $cpu" >>"$taken"
     {
         case $status in
         0)
             echo "1 0 $(grep -c '^SKIP ' "$log" || true)"
-            printf '  %sok%s    %-24s %3ds  %s\n' "$green" "$plain" "$name" "$seconds" \
+            printf '  %sok%s    %-24s %3ds %4d CPU s  %s\n' "$green" "$plain" "$name" "$seconds" "$cpu" \
                 "$(tail -n 1 "$log" | cut -c 1-90)"
             sed -n "s/^SKIP /  ${yellow}SKIP${plain}  /p" "$log" | cut -c 1-160
             ;;
@@ -233,7 +256,7 @@ run_step() {
             ;;
         *)
             echo "0 1 0"
-            printf '  %sFAIL%s  %-24s %3ds  (%s)\n' "$red" "$plain" "$name" "$seconds" "$log"
+            printf '  %sFAIL%s  %-24s %3ds %4d CPU s  (%s)\n' "$red" "$plain" "$name" "$seconds" "$cpu" "$log"
             tail -n 40 "$log" | cut -c 1-200 | sed 's/^/        /'
             ;;
         esac
@@ -318,6 +341,7 @@ compile() {
 build() {
     ensure build
     say "building ($1) in $(folder_of "$1")"
+    begin_part
     if [ -n "${verbose:-}" ]; then
         compile "$1" "${2:-all}"
     else
@@ -327,6 +351,7 @@ build() {
             die "the build failed; the whole log is $logs/build-$1.log"
         }
     fi
+    end_part "build-$1"
 }
 
 # Runs ctest in a preset's folder and adds its counts; $2… go to ctest.

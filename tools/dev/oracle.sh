@@ -176,11 +176,15 @@ do_oracle() {
     ensure build venv
     build release
     status=0
+    begin_part
     oracle_venv || status=$?
+    end_part environment
     case $status in
     0)
         oracle_python=$venv_python
+        begin_part
         fetch_wheels all || say "the real wheels cannot be downloaded: their part is skipped"
+        end_part wheels
         say "running tests/oracle with torch $torch_version"
         TENON_BUILD=$root/build TENON_WHEELS=$root/$wheel_cache run_scripts oracle "$oracle_python"
         ;;

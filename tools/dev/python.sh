@@ -98,6 +98,7 @@ test_build() {
     wheel=
     PYTHONPATH=$root/build/lib/python
     export PYTHONPATH
+    begin_part
     test_wheel python-build tests >"$logs/python-build.log" 2>&1 &
     plain=$!
     status=0
@@ -107,6 +108,7 @@ test_build() {
     wait "$plain" || status=$?
     cat "$logs/python-build.log"
     count_step "$status" 'the tests of the build with what tests pins'
+    end_part tests
 }
 
 do_python() {
@@ -117,8 +119,10 @@ do_python() {
     if [ "${1:-}" = --build ]; then
         shift
         pytest_arguments=$*
+        begin_part
         build_sdist || status=$?
         count_step "$status" 'the sdist'
+        end_part sdist
         test_build
         closing python
         return

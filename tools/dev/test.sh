@@ -10,7 +10,9 @@ do_test() {
     want_onednn
     build release
     say "running the tests"
+    begin_part
     run_ctest release "$@"
+    end_part ctest
     if [ "$skipped" != 0 ]; then
         sed -n 's/.*<testcase name="\([^"]*\)".*status="\(notrun\|disabled\)".*/  SKIP  \1/p' \
             build/ctest.xml
