@@ -78,6 +78,13 @@ sys.exit(sys.version_info < (3, 12) or bool(sysconfig.get_config_var("Py_GIL_DIS
     return 1
 }
 
+# What --build needs of PyPI.
+python_downloads() {
+    venv wheel && install wheel wheel
+    venv python-build && install python-build tests
+    venv python-build-numpy && install python-build-numpy tests-numpy
+}
+
 count_step() {
     case $1 in
     0) passed=$((passed + 1)) ;;
