@@ -14,8 +14,7 @@ GEN = os.environ["TENON_GEN"]
 EXCUSED = """aten-nested: nested_to_padded_tensor # there are no nested tensors
 out-sibling: _slow_conv2d_backward.grad_input adaptive_avg_pool3d_backward.grad_input # their variants have other names
 view-copy: slice_inverse # PyTorch has no copying twin of it
-seeded: _philox_randint_ # its key determines the numbers
-group-structured: _scaled_grouped_mm_v2.out # structured since 2.15; the list has 2.13's word for the other
+group-structured: _scaled_grouped_mm_v2.out # structured since 2.14; the list has 2.13's word for the other
 """
 
 

@@ -18,7 +18,7 @@ e, pi, inf, nan, newaxis = 2.718281828459045, 3.141592653589793, 1e999, -(1e999 
 
 # Modules of the package that are imported when they are first named.
 _MODULES = {"autograd": "autograd", "cuda": "cuda", "fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg",
-            "nn": "nn", "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
+            "nn": "nn", "optim": "optim", "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
             "testing": "testing"}
 
 # What few programs need, and the module that has it.

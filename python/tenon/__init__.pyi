@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import IO, Any, Literal, Self, SupportsIndex, TypeAlias, TypeGuard, TypeVar, overload
 
-from tenon import (autograd as autograd, cuda as cuda, fft as fft, library as library, linalg as linalg, nn as nn,
+from tenon import (autograd as autograd, cuda as cuda, fft as fft, library as library, linalg as linalg, nn as nn, optim as optim,
                    return_types as return_types, sparse as sparse, special as special, testing as testing)
 from tenon._typed.functions import *
 from tenon._typed.methods import TensorMethods

@@ -25,8 +25,9 @@
 
 /*
  * How PyTorch reports a dtype that LAPACK lacks: its function refuses it in its own words
- * (RuntimeError, since 2.15 NotImplementedError), or passes it on to a kernel that has no loop for it (NotImplementedError). The
- * table has the functions of the second kind, by the name that callers here give.
+ * (RuntimeError, since 2.15 NotImplementedError), or passes it on to a kernel that has no loop for
+ * it (NotImplementedError). The table has the functions of the second kind, by the name that
+ * callers here give.
  */
 static const struct {
     const char *function; /* as callers call it */
