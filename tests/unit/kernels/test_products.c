@@ -452,11 +452,10 @@ static void copied_rows_have_their_bytes(void **state)
     }
 }
 
-/* The ISA of the tests that follow; one that the processor lacks is its best. */
+/* The ISA of the tests that follow, one that the processor has. */
 static void set_isa(tni_isa wanted)
 {
-    tni_isa best = tni_best_isa();
-    tni_isa_found = (int)(wanted < best ? wanted : best) + 1;
+    tni_isa_found = (int)wanted + 1;
 }
 
 int main(void)
@@ -478,7 +477,7 @@ int main(void)
         cmocka_unit_test(copied_rows_have_their_bytes),
     };
     int failed = 0;
-    for (tni_isa isa = TNI_ISA_BASE; isa < TNI_ISA_COUNT; isa++) {
+    for (tni_isa isa = TNI_ISA_BASE; isa <= tni_best_isa(); isa++) {
         set_isa(isa);
         failed += cmocka_run_group_tests_name(tni_isa_name(isa), tests, NULL, NULL);
     }
