@@ -8,9 +8,9 @@
 . tools/dev/check_running.sh
 . tools/dev/aarch64.sh
 
-# What a change must pass, in this order; the first line's steps run beside each other.
-beside='format shell regen lint lint_proof exports hardening'
-in_turn='abidiff instructions reproducible package asan clang tsan'
+# What a change must pass, in this order; the first line's steps run beside each other. Those that take longest begin first.
+beside='lint_proof abidiff instructions package regen lint format shell exports hardening reproducible'
+in_turn='asan clang tsan'
 
 help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; asserts: the tests in the debug build, and which assertions of src/ none evaluates, as asan tells, too; faults: each of these assertions is seen to fail by a fault that is planted for it (minutes); coverage: which lines and branches of src/ the tests run, against docs/coverage.md; documents: each test that docs/documents.md and docs/differences.md name passes; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is; aarch64: a cross build for 64-bit ARM with Debian's packages, and the C tests in qemu (an hour); aarch64_real: the binaries of arm64 wheels in that build, in qemu."; }
 
@@ -53,7 +53,8 @@ check_regen() {
     echo "gen/ is what spec/ says"
 }
 
-# The library once more, from a copy elsewhere: a release that also has debug information, which is not to change the rest.
+# The library once more, for abidiff and reproducible, from a copy elsewhere: a release that also has debug information, which
+# is not to change the rest.
 elsewhere=build/elsewhere
 build_elsewhere() {
     copy=$elsewhere/some/where/else
@@ -62,6 +63,7 @@ build_elsewhere() {
     cp -pR CMakeLists.txt CMakePresets.json cmake include src gen LICENSE "$copy"
     cmake -S "$copy" -B "$elsewhere/out" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_FLAGS='-g -fno-var-tracking'
     cmake --build "$elsewhere/out" --target tenon --parallel "$(jobs)"
+    echo "the library of a copy of the tree, with debug information"
 }
 
 # The library of a release, built with debug information from what its tag has; the folder is kept.
@@ -80,7 +82,6 @@ library_of() {
 # against the baseline.
 check_abidiff() {
     python3 tools/test_abidiff.py
-    build_elsewhere
     # The generator compares macros, types and constants, which no library shows.
     tag=$(git describe --tags --abbrev=0 --match 'v[0-9]*' HEAD^ 2>/dev/null) || tag=
     if [ -n "$tag" ]; then
@@ -109,7 +110,6 @@ check_clang() {
 
 # But for the debug information, and the hash that the linker makes of all, two builds are the same to the last byte.
 check_reproducible() {
-    build_elsewhere
     for library in build "$elsewhere/out"; do
         objcopy --strip-debug -R .note.gnu.build-id "$library/lib/libtenon.so" "$elsewhere/$(basename "$library").so"
     done
@@ -165,6 +165,7 @@ do_check() {
     # Here, as steps beside each other may not build in one folder.
     build_generator >"$logs/build-tenon_gen.log"
     say "checking"
+    case " $* " in *' abidiff '* | *' reproducible '*) step_alone elsewhere build_elsewhere ;; esac
     for part in "$@"; do
         case " $beside " in
         *" $part "*) step "$part" "check_$part" ;;
