@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Making, reading, indexing and changing tensors gives what PyTorch was seen to give."""
+import re
 import sys
 
 import pytest
@@ -9,6 +10,10 @@ from counting import in_use
 from tensor_facts import facts, lines, outcome
 
 FACTS = facts()
+
+# What LAPACK has no dtype for is refused with NotImplementedError since 2.15 (docs/versions.md); the facts are of 2.13.
+REFUSED_SINCE = re.compile(r"M\.linalg\.(?!pinv)\w+\(M\.ones\(2,2,dtype=M\.(int32|float16)\)")
+FACTS.update({line: "NotImplementedError" for line, fact in FACTS.items() if fact == "RuntimeError" and REFUSED_SINCE.match(line)})
 
 
 def test_every_expression_has_a_recorded_outcome():

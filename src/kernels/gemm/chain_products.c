@@ -103,7 +103,7 @@ TNI_TYPED(linalg_vecdot)
     tni_builder s = {0};
     bool is_complex = tni_dtype_is((tn_dtype)in->x->dtype, TNI_DTYPE_COMPLEX);
     if (!is_complex && !tni_dtype_is((tn_dtype)in->x->dtype, TNI_DTYPE_FLOATING))
-        return tni_fail(TN_ERR_RUNTIME,
+        return tni_fail(tni_dtype_refusal(),
                         "linalg.vecdot: Expected a floating point or complex tensor as input. Got "
                         "%s",
                         tni_scalar_name(in->x->dtype));
@@ -336,7 +336,7 @@ TNI_TYPED(linalg_vander)
     const tn_tensor *x = in->x;
     if (!tni_dtype_is((tn_dtype)x->dtype, TNI_DTYPE_INTEGRAL) &&
         !tni_linalg_computes((tn_dtype)x->dtype))
-        return tni_fail(TN_ERR_RUNTIME,
+        return tni_fail(tni_dtype_refusal(),
                         "linalg.vander supports floating point, complex, and integer tensors, but "
                         "got %s",
                         tni_scalar_name(x->dtype));

@@ -60,8 +60,7 @@ static const struct {
 /* Record the failure for a dtype that LAPACK lacks. */
 static TNI_COLD tn_status refuse_dtype(const char *name, tn_dtype dtype)
 {
-    /* The class of PyTorch's own words changed with 2.15. */
-    tn_status code = tni_torch_abi_is_from(15) ? TN_ERR_NOT_IMPLEMENTED : TN_ERR_RUNTIME;
+    tn_status code = tni_dtype_refusal();
     bool is_low = tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX);
     for (size_t i = 0; i < TN_LEN(refused_by); i++)
         if (strcmp(refused_by[i].function, name) == 0 && (is_low || refused_by[i].takes_whole))

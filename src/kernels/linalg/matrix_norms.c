@@ -23,7 +23,7 @@ static tn_status check_matrix(const tn_tensor *self, tni_ints dim, int64_t dims[
         return tni_fail(TN_ERR_RUNTIME, "linalg.matrix_norm: The input tensor A must have at least "
                                         "2 dimensions.");
     if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
-        return tni_fail(TN_ERR_RUNTIME,
+        return tni_fail(tni_dtype_refusal(),
                         "linalg.matrix_norm: Expected a floating point or complex tensor as input. "
                         "Got %s",
                         tni_scalar_name(self->dtype));

@@ -868,7 +868,7 @@ static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *ord
         return tni_fail(TN_ERR_RUNTIME, "linalg.vector_norm: Expected a non-complex scalar as the "
                                         "order of norm.");
     if (is_whole((tn_dtype)self->dtype))
-        return tni_fail(TN_ERR_RUNTIME,
+        return tni_fail(tni_dtype_refusal(),
                         "linalg.vector_norm: Expected a floating point or complex tensor as input. "
                         "Got %s",
                         tni_scalar_name(self->dtype));
