@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """torchaudio's filter, called on a NumPy array, makes a vowel of clicks; matplotlib draws it.
 
-    pip install . numpy matplotlib && pip install --no-deps torchaudio==2.11.1
+    pip install . numpy matplotlib && pip install --no-deps torchaudio==2.11.0
     python examples/python/plot_vowel.py vowel.svg       # or .png, .pdf: what matplotlib writes
 """
 import math
@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 missing = [name for name in ("numpy", "matplotlib", "torchaudio") if find_spec(name) is None]
 if missing:
-    print(f"needs {' and '.join(missing)}: pip install numpy matplotlib && pip install --no-deps torchaudio==2.11.1")
+    print(f"needs {' and '.join(missing)}: pip install numpy matplotlib && pip install --no-deps torchaudio==2.11.0")
     sys.exit(77)
 
 import matplotlib
@@ -65,7 +65,7 @@ def draw(clicks: Wave, vowel: Wave, path: str) -> None:
 
 def main() -> None:
     path = sys.argv[1] if len(sys.argv) > 1 else "vowel.svg"
-    tenon.ops.load_library(str(distribution("torchaudio").locate_file("torchaudio/lib/libtorchaudio.so")))
+    tenon.ops.load_library(str(distribution("torchaudio").locate_file("torchaudio/lib/libtorchaudio.abi3.so")))
     clicks = numpy.zeros(RATE // 2)
     clicks[::RATE // PITCH] = 1
     vowel = resonate(clicks)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Three minutes of Tenon. `tour.py torch` is the same with PyTorch as T, and prints the same.
 
-    pip install . numpy && pip install --no-deps torchaudio==2.11.1
+    pip install . numpy && pip install --no-deps torchaudio==2.11.0
     python examples/python/tour.py
 """
 import sys
@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if find_spec("torchaudio") is None or find_spec("numpy") is None:
-    print("needs NumPy and torchaudio's binary: pip install numpy && pip install --no-deps torchaudio==2.11.1")
+    print("needs NumPy and torchaudio's binary: pip install numpy && pip install --no-deps torchaudio==2.11.0")
     sys.exit(77)
 
 import numpy
@@ -30,7 +30,7 @@ x[:, 0].fill_(7)  # views and arrays share memory
 print(array)
 
 # torchaudio's binary from PyPI was built for PyTorch. Its filter writes an echo into NumPy's array.
-T.ops.load_library(str(distribution("torchaudio").locate_file("torchaudio/lib/libtorchaudio.so")))
+T.ops.load_library(str(distribution("torchaudio").locate_file("torchaudio/lib/libtorchaudio.abi3.so")))
 click = numpy.eye(1, 6, dtype=numpy.float32).reshape(1, 1, 6)
 poles = numpy.array([[0.25, -1, 1]], numpy.float32)
 echo = numpy.zeros((1, 1, 8), numpy.float32)

@@ -344,8 +344,8 @@ def codec_cases():
 
 # Suite: the wheel it comes from, its binaries there, and the calls of their operators.
 SUITES = {
-    "torchaudio": ("torchaudio", ["torchaudio/lib/_torchaudio.so",
-                                  "torchaudio/lib/libtorchaudio.so"],
+    "torchaudio": ("torchaudio", ["torchaudio/lib/_torchaudio.abi3.so",
+                                  "torchaudio/lib/libtorchaudio.abi3.so"],
                    (lfilter_cases, overdrive_cases, align_cases, rnnt_cases, question_cases)),
     "torchdtw": ("torchdtw", ["torchdtw/_C.abi3.so"], (dtw_cases, dtw_error_cases)),
     "torchvision": ("torchvision", ["torchvision/_C_stable.so"], (vision_cases,)),

@@ -21,10 +21,10 @@ STABLE, UNSTABLE = "stable", "unstable"
 CODEC_CORE = (STABLE, 67, "2.11", "2.13", ["2.14.1"], [])
 CODEC_OPS = (STABLE, 65, "2.11", "2.13", ["2.14.1"], [])
 WANTED = {
-    "torchaudio-2.11.1-py3-none-manylinux_2_28_x86_64.whl": {
-        "torchaudio/lib/_torchaudio.so": (STABLE, 6, "2.10", "2.13", ["2.15.0"], []),
-        "torchaudio/lib/libtorchaudio.so": (STABLE, 83, "2.13", "2.13", ["2.15.0"], ["metadata"]),
-        "torchaudio/lib/torchaudio_prefixctc.so": (STABLE, 62, "2.10", "2.13", ["2.15.0"], []),
+    "torchaudio-2.11.0-cp311-cp311-manylinux_2_28_x86_64.whl": {
+        "torchaudio/lib/_torchaudio.abi3.so": (STABLE, 6, "2.10", "2.10", ["2.11.0"], []),
+        "torchaudio/lib/libtorchaudio.abi3.so": (STABLE, 80, "2.11", "2.11", ["2.11.0"], []),
+        "torchaudio/lib/torchaudio_prefixctc.abi3.so": (STABLE, 62, "2.10", "2.10", ["2.11.0"], []),
     },
     "torchdtw-0.4.2-cp312-abi3-manylinux_2_34_x86_64.whl": {
         "torchdtw/_C.abi3.so": (STABLE, 54, "2.10", "2.10", ["2.13.0"], []),

@@ -5,7 +5,7 @@ import zipfile
 
 # What `./dev real` downloads.
 WANTED = {
-    "torchaudio": "2.11.1",
+    "torchaudio": "2.11.0",
     "torchdtw": "0.4.2",
     "torchvision": "0.29.2",
     "torchcodec": "0.17.0",

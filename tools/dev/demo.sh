@@ -30,7 +30,7 @@ do_demo() {
     status=0
     fetch_wheels torchaudio || status=$?
     if [ "$status" = 0 ]; then
-        audio=$(find "$wheel_cache/torchaudio" -name libtorchaudio.so)
+        audio=$(find "$wheel_cache/torchaudio" -name libtorchaudio.abi3.so)
         show tenon ops --lib "$audio"
         show tenon call --lib "$audio" torchaudio::_lfilter_core_loop 'tensor([[[1.,0.,0.,0.,0.,0.]]])' \
             'tensor([[-0.5,1.]])' 'zeros(1,1,7)'
