@@ -70,7 +70,9 @@ release_of() {
 # 1. Each header alone: in C++ that is check_alone.py's part, with the names of each and graph.txt. In C at the oldest target and at the
 # newest, and at each target all of them in one source.
 python3 "$here/check_alone.py" "$cc" "$cxx" "$root" "$only" > "$work/report.alone" 2> "$work/alone"
-[ $? -lt 2 ] && grep -q ' checks, ' "$work/alone" || { cat "$work/alone" && echo "FAIL check_alone.py"; } >> "$work/report.alone"
+if [ $? -ge 2 ] || ! grep -q ' checks, ' "$work/alone"; then
+    { cat "$work/alone" && echo "FAIL check_alone.py"; } >> "$work/report.alone"
+fi
 all=$work/all
 for header in $(cd "$include" && find torch -name '*.h' | sort); do
     echo "#include <$header>" >> "$all"
