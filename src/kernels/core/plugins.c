@@ -241,24 +241,27 @@ static bool has_half_tiles(void)
 
 /*
  * Operations of a call, 0.6 ms of our own kernels, from which opening a plugin is cheap compared
- * with a model that makes such calls.
+ * with a model that makes such calls. With tiles a call of 0.1 ms takes a fifth of that, which pays
+ * as soon.
  */
-#define LARGE (INT64_C(1) << 26)
+#define LARGE      (INT64_C(1) << 26)
+#define WITH_TILES (INT64_C(1) << 23)
 
 /* Which tasks go to a plugin on which processors; measurements are in docs/decisions/0096. */
 typedef struct policy_entry {
     tni_plugin_task task; /* the task */
     tn_dtype dtype;       /* its dtype */
     bool (*has)(void);    /* whether the processor is among those */
+    int64_t least;        /* operations from which it goes there */
 } policy_entry;
 
 static const policy_entry policy[] = {
-    {TNI_PLUGIN_PRODUCT, TN_DTYPE_BF16, has_tiles},
-    {TNI_PLUGIN_PRODUCT, TN_DTYPE_F16, has_half_tiles},
-    {TNI_PLUGIN_CONVOLUTION, TN_DTYPE_BF16, has_pairs},
-    {TNI_PLUGIN_CONVOLUTION, TN_DTYPE_F16, has_half_tiles},
-    {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_BF16, has_pairs},
-    {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_F16, has_half_tiles},
+    {TNI_PLUGIN_PRODUCT, TN_DTYPE_BF16, has_tiles, WITH_TILES},
+    {TNI_PLUGIN_PRODUCT, TN_DTYPE_F16, has_half_tiles, LARGE},
+    {TNI_PLUGIN_CONVOLUTION, TN_DTYPE_BF16, has_pairs, LARGE},
+    {TNI_PLUGIN_CONVOLUTION, TN_DTYPE_F16, has_half_tiles, LARGE},
+    {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_BF16, has_pairs, LARGE},
+    {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_F16, has_half_tiles, LARGE},
 };
 
 /*
@@ -298,7 +301,7 @@ static void set_least(void)
     set_all(has_file && wish >= 0 ? wish : INT64_MAX);
     for (size_t i = 0; i < TN_LEN(policy) && has_file && wish < 0; i++)
         if (policy[i].has())
-            least[policy[i].task][policy[i].dtype] = LARGE;
+            least[policy[i].task][policy[i].dtype] = policy[i].least;
     atomic_store_explicit(&least_is_set, true, memory_order_release);
 }
 
@@ -369,8 +372,8 @@ bool tni_plugin_run(const tn_plugin *plugin, const tn_plugin_product *product,
 /* ---- listing plugins ---- */
 
 /*
- * Append the policy as text: "products of bfloat16; convolutions of bfloat16; from 67108864
- * operations on". Nothing is appended after a failure of the buffer, which keeps it.
+ * Append the policy as text: "products of bfloat16 from 8388608 operations on; convolutions of
+ * bfloat16 from …". Nothing is appended after a failure of the buffer, which keeps it.
  */
 static void print_tasks(tni_buffer *text)
 {
@@ -378,23 +381,15 @@ static void print_tasks(tni_buffer *text)
                                                         "channels-last convolutions"};
     /* F64 stands for the dtypes that the policy does not name. */
     int64_t from = least_operations(TNI_PLUGIN_PRODUCT, TN_DTYPE_F64);
-    for (int task = 0; task < TNI_PLUGIN_TASKS && from == INT64_MAX; task++) {
-        const char *before = "";
-        for (size_t i = 0; i < TN_LEN(policy); i++) {
-            if (policy[i].task != (tni_plugin_task)task || !policy[i].has())
-                continue;
-            if (*before == '\0')
-                tni_buffer_print(text, "%s of ", names[task]);
-            tni_buffer_print(text, "%s%s", before, tn_dtype_name(policy[i].dtype));
-            before = ", ";
-        }
-        if (*before != '\0')
-            tni_buffer_print(text, "; ");
-    }
-    if (from != INT64_MAX)
+    if (from != INT64_MAX) {
         tni_buffer_print(text, "everything from %lld operations on", (long long)from);
-    else if (text->length > 0)
-        tni_buffer_print(text, "from %lld operations on", (long long)LARGE);
+        return;
+    }
+    for (size_t i = 0; i < TN_LEN(policy); i++)
+        if (policy[i].has())
+            tni_buffer_print(text, "%s%s of %s from %lld operations on",
+                             text->length > 0 ? "; " : "", names[policy[i].task],
+                             tn_dtype_name(policy[i].dtype), (long long)policy[i].least);
 }
 
 /*
