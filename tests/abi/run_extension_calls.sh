@@ -17,7 +17,12 @@ while IFS='|' read -r library arguments expected; do
     # Literals are separated by blanks and may be quoted; the shell's own words and no expansion.
     set -f
     eval "set -- $(printf '%s' "$arguments" | sed "s/\"[^\"]*\"/'&'/g; s/[][()]/\\\\&/g")"
-    printed=$("$tenon" --torch-abi "$release" call --lib "$folder/ext_$library.so" "$@" 2>&1 | tr -s '\n ' '  ')
+    # What is expected to warn would fail with TENON_DEBUG=strict.
+    case $expected in
+    'tenon: warning: '*) debug= ;;
+    *) debug=${TENON_DEBUG-} ;;
+    esac
+    printed=$(TENON_DEBUG=$debug "$tenon" --torch-abi "$release" call --lib "$folder/ext_$library.so" "$@" 2>&1 | tr -s '\n ' '  ')
     calls=$((calls + 1))
     if [ "${printed% }" != "$expected" ]; then
         echo "$library: $arguments"
