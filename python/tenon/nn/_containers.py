@@ -133,11 +133,6 @@ class ModuleList(_Listed):
     def __add__(self, other):
         return ModuleList([*self, *other])
 
-    forward = None
-
-    def __call__(self, *args, **kwargs):
-        raise NotImplementedError('Module [ModuleList] is missing the required "forward" function')
-
     def __repr__(self):
         """Neighbours that read the same are one line."""
         groups = []
@@ -225,6 +220,11 @@ def _text_of(value):
     return f"{kind} containing: [{value.dtype} of size {'x'.join(map(str, value.shape))}]"
 
 
+def _text_of_all(module, named):
+    lines = "\n".join(f"  ({name}): {_text_of(value)}" for name, value in named)
+    return f"{module._get_name()}({lines})"
+
+
 class ParameterList(_Listed):
     """A list of parameters, which are those of this module; a tensor becomes one."""
 
@@ -255,12 +255,8 @@ class ParameterList(_Listed):
         self._size += 1
         return self
 
-    def extra_repr(self):
-        return "\n".join(f"({i}): {_text_of(value)}" for i, value in enumerate(self))
-
     def __repr__(self):
-        lines = [f"  ({i}): {_text_of(value)}" for i, value in enumerate(self)]
-        return f"{self._get_name()}({chr(10).join(lines)})"
+        return _text_of_all(self, enumerate(self))
 
 
 class ParameterDict(_Named):
@@ -312,5 +308,4 @@ class ParameterDict(_Named):
         return ParameterDict(dict.fromkeys(keys, default))
 
     def __repr__(self):
-        lines = [f"  ({key}): {_text_of(value)}" for key, value in self.items()]
-        return f"{self._get_name()}({chr(10).join(lines)})"
+        return _text_of_all(self, self.items())

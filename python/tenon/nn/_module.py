@@ -62,11 +62,11 @@ class Module:
                 return found[name]
         raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
 
-    def _table(self, kind):
-        """The table of that kind, which exists once __init__ has run."""
-        table = self.__dict__.get("_" + kind + "s" if kind != "parameters" else "_parameters")
+    def _table(self, name, what):
+        """The table of this name, which exists once __init__ has run."""
+        table = self.__dict__.get(name)
         if table is None:
-            raise AttributeError(f"cannot assign {kind} before Module.__init__() call")
+            raise AttributeError(f"cannot assign {what} before Module.__init__() call")
         return table
 
     def _forget(self, name, *places):
@@ -78,15 +78,15 @@ class Module:
         fields = self.__dict__
         parameters, buffers, modules = (fields.get(table) for table in _TABLES)
         if isinstance(value, Parameter):
-            self._table("parameters")
+            self._table("_parameters", "parameters")
             self._forget(name, fields, buffers, modules)
             self.register_parameter(name, value)
         elif isinstance(value, Module):
-            self._table("module")
+            self._table("_modules", "module")
             self._forget(name, fields, parameters, buffers)
             modules[name] = value
         elif isinstance(value, Buffer):
-            self._table("buffer")
+            self._table("_buffers", "buffer")
             self._forget(name, fields, parameters, modules)
             buffers.pop(name, None)
             self.register_buffer(name, value, value.persistent)
@@ -133,7 +133,7 @@ class Module:
             raise KeyError(f"attribute '{name}' already exists")
 
     def register_parameter(self, name, param):
-        table = self._table("parameters")
+        table = self._table("_parameters", "parameters")
         self._check_free(name, table, "parameter")
         if param is not None and not isinstance(param, Parameter):
             raise TypeError(f"cannot assign '{type(param).__name__}' object to parameter '{name}' "
@@ -143,7 +143,7 @@ class Module:
         table[name] = param
 
     def register_buffer(self, name, tensor, persistent=True):
-        table = self._table("buffer")
+        table = self._table("_buffers", "buffer")
         self._check_free(name, table, "buffer")
         if tensor is not None and not isinstance(tensor, Tensor):
             raise TypeError(f"cannot assign '{type(tensor).__name__}' object to buffer '{name}' (tenon.Tensor or None required)")
@@ -151,7 +151,7 @@ class Module:
         (self._non_persistent_buffers_set.discard if persistent else self._non_persistent_buffers_set.add)(name)
 
     def add_module(self, name, module):
-        table = self._table("module")
+        table = self._table("_modules", "module")
         if module is not None and not isinstance(module, Module):
             raise TypeError(f"{type(module).__name__} is not a Module subclass")
         self._check_free(name, table, "module")

@@ -41,6 +41,14 @@ def _decayed(group, parameter, gradient):
     return gradient if decay == 0 else gradient.add(parameter, alpha=float_or_first(decay))
 
 
+def _check_moments(lr, betas, eps, weight_decay):
+    require(lr >= 0, "learning rate", lr)
+    require(eps >= 0, "epsilon value", eps)
+    require(0 <= betas[0] < 1, "beta parameter at index 0", betas[0])
+    require(0 <= betas[1] < 1, "beta parameter at index 1", betas[1])
+    require(weight_decay >= 0, "weight_decay value", weight_decay)
+
+
 class SGD(_ByRule):
     """Stochastic gradient descent, with momentum (Sutskever et al., 2013)."""
 
@@ -88,11 +96,7 @@ class Adam(_ByRule):
 
     def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0, amsgrad=False, *, foreach=None, maximize=False,
                  capturable=False, differentiable=False, fused=None, decoupled_weight_decay=False):
-        require(lr >= 0, "learning rate", lr)
-        require(eps >= 0, "epsilon value", eps)
-        require(0 <= betas[0] < 1, "beta parameter at index 0", betas[0])
-        require(0 <= betas[1] < 1, "beta parameter at index 1", betas[1])
-        require(weight_decay >= 0, "weight_decay value", weight_decay)
+        _check_moments(lr, betas, eps, weight_decay)
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "amsgrad": amsgrad,
                                   "maximize": maximize, "foreach": foreach, "capturable": capturable, "differentiable": differentiable,
                                   "fused": fused, "decoupled_weight_decay": decoupled_weight_decay})
@@ -228,11 +232,7 @@ class Adamax(_ByRule):
 
     def __init__(self, params, lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0, foreach=None, *, maximize=False, differentiable=False,
                  capturable=False):
-        require(lr >= 0, "learning rate", lr)
-        require(eps >= 0, "epsilon value", eps)
-        require(0 <= betas[0] < 1, "beta parameter at index 0", betas[0])
-        require(0 <= betas[1] < 1, "beta parameter at index 1", betas[1])
-        require(weight_decay >= 0, "weight_decay value", weight_decay)
+        _check_moments(lr, betas, eps, weight_decay)
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "foreach": foreach,
                                   "maximize": maximize, "differentiable": differentiable, "capturable": capturable})
 
