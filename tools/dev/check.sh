@@ -53,17 +53,36 @@ check_regen() {
     echo "gen/ is what spec/ says"
 }
 
-# The library once more, for abidiff and reproducible, from a copy elsewhere: a release that also has debug information, which
-# is not to change the rest.
+# The files that define what the library exports, compiled once more from a copy elsewhere, for abidiff and reproducible: as a
+# release that also has debug information, which is not to change the rest. Nothing else has a part in the compiled interface.
 elsewhere=build/elsewhere
 build_elsewhere() {
     copy=$elsewhere/some/where/else
     rm -rf "$copy"
     mkdir -p "$copy"
     cp -pR CMakeLists.txt CMakePresets.json cmake include src gen LICENSE "$copy"
+    exporting_objects >"$elsewhere/objects.txt"
+    [ -s "$elsewhere/objects.txt" ] || { echo "no object defines what the library exports" && return 1; }
     cmake -S "$copy" -B "$elsewhere/out" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_C_FLAGS='-g -fno-var-tracking'
-    cmake --build "$elsewhere/out" --target tenon --parallel "$(jobs)"
-    echo "the library of a copy of the tree, with debug information"
+    xargs cmake --build "$elsewhere/out" --parallel "$(jobs)" --target <"$elsewhere/objects.txt"
+    interface_of build "$elsewhere/build.so"
+    interface_of "$elsewhere/out" "$elsewhere/out.so"
+    echo "$(wc -l <"$elsewhere/objects.txt") objects of a copy of the tree, with debug information"
+}
+
+# The objects of the release build that define a symbol of the library's dynamic table, as both build folders name them.
+exporting_objects() {
+    nm --dynamic --defined-only build/lib/libtenon.so | awk '{ sub(/@.*/, "", $3); print $3 }' >"$elsewhere/exported.txt"
+    (cd build && find CMakeFiles/tenon_core.dir -name '*.o' | sort | xargs nm --print-file-name --defined-only --extern-only) |
+        awk 'FNR == NR { exported[$1]; next } $3 in exported { sub(/:.*/, "", $1); print $1 }' "$elsewhere/exported.txt" - | uniq
+}
+
+# interface_of FOLDER LIBRARY: these objects of a build folder as a library, which is only looked at: what it calls is not there.
+interface_of() {
+    soname=$(objdump -p build/lib/libtenon.so | awk '$1 == "SONAME" { print $2 }')
+    # shellcheck disable=SC2046 # a list of objects
+    (cd "$1" && gcc -shared -Wl,--build-id=none -Wl,-soname,"$soname" -Wl,--version-script="$root/src/exports.map" -o "$root/$2" \
+        $(cat "$root/$elsewhere/objects.txt"))
 }
 
 # The library of a release, built with debug information from what its tag has; the folder is kept.
@@ -88,11 +107,11 @@ check_abidiff() {
         library_of "$tag"
         build/bin/tenon-gen api --keeps "build/abidiff/$tag/tree" .
         build/bin/tenon-gen yaml --keeps "build/abidiff/$tag/tree/spec/native_functions.yaml" spec/native_functions.yaml
-        python3 tools/check_abidiff.py "$elsewhere/out/lib/libtenon.so" --against "build/abidiff/$tag/out/lib/libtenon.so" \
+        python3 tools/check_abidiff.py "$elsewhere/out.so" --against "build/abidiff/$tag/out/lib/libtenon.so" \
             --of "build/abidiff/$tag/tree"
     else
         build/bin/tenon-gen yaml --keeps tests/abi/baseline/operators.yaml spec/native_functions.yaml
-        python3 tools/check_abidiff.py "$elsewhere/out/lib/libtenon.so"
+        python3 tools/check_abidiff.py "$elsewhere/out.so"
     fi
 }
 
@@ -108,13 +127,13 @@ check_clang() {
     cmake --build "$(folder_of tsan)" --parallel "$(jobs)" --target all tenon_gen && echo "no warnings"
 }
 
-# But for the debug information, and the hash that the linker makes of all, two builds are the same to the last byte.
+# But for the debug information, two builds are the same to the last byte.
 check_reproducible() {
-    for library in build "$elsewhere/out"; do
-        objcopy --strip-debug -R .note.gnu.build-id "$library/lib/libtenon.so" "$elsewhere/$(basename "$library").so"
+    for library in build out; do
+        objcopy --strip-debug "$elsewhere/$library.so" "$elsewhere/$library-stripped.so"
     done
-    cmp "$elsewhere/build.so" "$elsewhere/out.so"
-    echo "two builds in different folders: sha256 $(sha256sum <"$elsewhere/build.so" | cut -c 1-16)… twice"
+    cmp "$elsewhere/build-stripped.so" "$elsewhere/out-stripped.so"
+    echo "two builds in different folders: sha256 $(sha256sum <"$elsewhere/build-stripped.so" | cut -c 1-16)… twice"
 }
 
 check_package() {
