@@ -252,13 +252,27 @@ static bool returns_what_is_written(const gen_entry *entry, const gen_entry *wri
     return is;
 }
 
+/* Return the operator whose formulas also apply to an in-place variant; NULL if there is none. */
+static const gen_entry *functional_of(const gen_entry *entry)
+{
+    const gen_entry *functional = entry->group->members[GEN_FUNCTIONAL];
+    return functional != NULL && gen_twin(functional) == entry ? functional : NULL;
+}
+
 /* An in-place variant is listed together with its functional operator. */
 static bool is_listed(const gen_operators *list, const gen_entry *entry)
 {
-    for (size_t i = 0; i < list->count; i++)
-        if (list->items[i] == entry || gen_twin(list->items[i]) == entry)
-            return true;
-    return false;
+    const gen_entry *functional = functional_of(entry);
+    return gen_is_among(list, entry) || (functional != NULL && gen_is_among(list, functional));
+}
+
+/* Return the yaml's entry of an operator itself; NULL if there is none. */
+static const gen_derivative_spec *own_spec(const gen_derivatives *all, const gen_entry *entry)
+{
+    for (size_t i = 0; i < all->nspecs; i++)
+        if (all->specs[i].op == entry)
+            return &all->specs[i];
+    return NULL;
 }
 
 /*
@@ -267,13 +281,13 @@ static bool is_listed(const gen_operators *list, const gen_entry *entry)
  */
 static const gen_derivative_spec *spec_of(const gen_derivatives *all, const gen_entry *entry)
 {
+    const gen_entry *functional = functional_of(entry);
+    const gen_derivative_spec *spec = own_spec(all, entry);
+    if (spec == NULL && functional != NULL)
+        spec = own_spec(all, functional);
+    if (spec != NULL || is_listed(&all->without, entry))
+        return spec;
     for (size_t i = 0; i < all->nspecs; i++)
-        if (all->specs[i].op == entry)
-            return &all->specs[i];
-    for (size_t i = 0; i < all->nspecs; i++)
-        if (gen_twin(all->specs[i].op) == entry)
-            return &all->specs[i];
-    for (size_t i = 0; i < all->nspecs && !is_listed(&all->without, entry); i++)
         if (returns_what_is_written(entry, all->specs[i].op))
             return &all->specs[i];
     return NULL;

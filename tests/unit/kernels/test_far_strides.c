@@ -20,7 +20,7 @@ enum {
     MOST_RESULTS = 8,
     MOST_COMPARED = 4096,
 #ifdef __SANITIZE_ADDRESS__
-    ROUNDS = 4 /* which take as long there */
+    ROUNDS = 2 /* which take as long there */
 #else
     ROUNDS = 6
 #endif
