@@ -152,12 +152,15 @@ static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, co
     return tni_tensor_empty(&spec, r->self->device, out);
 }
 
+/* The passes of a request over all of two tensors or a part of them. */
+typedef tn_status some_passes(const request *r, const tni_strided *from, const tni_strided *out);
+
 /*
  * Transform along the first `count` dimensions: the last of them from `from` into `out`, the others
  * in place. The scale is applied once, in the first pass.
  */
-static tn_status run_complex(const request *r, tn_tensor *from, tn_tensor *out, int64_t count,
-                             double scale)
+static tn_status run_complex(const request *r, const tni_strided *from, const tni_strided *out,
+                             int64_t count, double scale)
 {
     for (int64_t i = count - 1; i >= 0; i--) {
         int64_t dim = r->dims[i];
@@ -169,6 +172,83 @@ static tn_status run_complex(const request *r, tn_tensor *from, tn_tensor *out, 
         TN_TRY(tni_fft_pass_run(&p, is_first ? from : out, out, dim));
     }
     return TN_OK;
+}
+
+/*
+ * Bytes of both tensors to which all passes are applied before the next ones: what one pass writes
+ * is read by the next one out of the processor's second cache.
+ */
+#define PART_BYTES (1 << 19)
+
+/* Return the dimension that is not transformed with the largest stride of the result; or -1. */
+static int64_t outer_dim(const request *r, const tni_strided *out)
+{
+    int64_t best = -1;
+    for (int64_t d = 0; d < out->rank; d++) {
+        bool is_transformed = false;
+        for (int64_t i = 0; i < r->count; i++)
+            is_transformed = is_transformed || r->dims[i] == d;
+        if (!is_transformed && out->sizes[d] > 1 &&
+            (best < 0 || out->strides[d] > out->strides[best]))
+            best = d;
+    }
+    return best;
+}
+
+/* Return elements [begin, end) of a dimension; `sizes` has room for a rank. */
+static tni_strided part_of(const tni_strided *self, int64_t dim, int64_t begin, int64_t end,
+                           int64_t *sizes)
+{
+    tni_strided part = *self;
+    memcpy(sizes, self->sizes, self->rank * sizeof *sizes);
+    sizes[dim] = end - begin;
+    part.sizes = sizes;
+    part.numel = self->numel / self->sizes[dim] * sizes[dim];
+    part.data =
+        (char *)self->data + begin * self->strides[dim] * tni_dtypes[(tn_dtype)self->dtype].bytes;
+    part.flags = 0;
+    return part;
+}
+
+/* Make several passes, over a part of the tensors after the other. */
+static tn_status run_parts(const request *r, const tn_tensor *from, const tn_tensor *out,
+                           some_passes *run)
+{
+    const tni_strided *in = tni_strided_of(from), *to = tni_strided_of(out);
+    int64_t sizes[2][TN_MAX_DIM];
+    int64_t dim = outer_dim(r, to);
+    if (r->count < 2 || dim < 0 || in->data == NULL || to->data == NULL)
+        return run(r, in, to);
+    int64_t all = to->sizes[dim];
+    int64_t bytes = (in->numel * tni_dtypes[(tn_dtype)in->dtype].bytes +
+                     to->numel * tni_dtypes[(tn_dtype)to->dtype].bytes) /
+                    all;
+    int64_t most = tni_num_threads() * (int64_t)PART_BYTES / (bytes + 1) + 1;
+    for (int64_t i = 0; i < all; i += most) {
+        int64_t end = tni_min(i + most, all);
+        tni_strided some_in = part_of(in, dim, i, end, sizes[0]);
+        tni_strided some_out = part_of(to, dim, i, end, sizes[1]);
+        TN_TRY(run(r, &some_in, &some_out));
+    }
+    return TN_OK;
+}
+
+/* Transform complex numbers along all dimensions. */
+static tn_status all_complex(const request *r, const tni_strided *from, const tni_strided *out)
+{
+    return run_complex(r, from, out, r->count, r->scale);
+}
+
+/* Transform real numbers along the last dimension, and the results along the others. */
+static tn_status real_and_complex(const request *r, const tni_strided *from, const tni_strided *out)
+{
+    int64_t last = r->dims[r->count - 1];
+    tni_fft_pass p = {.kind = TNI_FFT_FROM_REAL,
+                      .is_forward = true,
+                      .scale = r->scale,
+                      .n = from->rank == 0 ? 1 : from->sizes[last]};
+    TN_TRY(tni_fft_pass_run(&p, from, out, last));
+    return run_complex(r, out, out, r->count - 1, 1);
 }
 
 /* ---- operators ---- */
@@ -186,7 +266,7 @@ TNI_TYPED(_fft_c2c)
         return tni_return_take(result, outs);
     }
     TN_TRY(new_result(&r, r.count, (tn_dtype)in->self->dtype, in->self->sizes, &result));
-    return tni_return_or_drop(run_complex(&r, in->self, result, r.count, r.scale), result, outs);
+    return tni_return_or_drop(run_parts(&r, in->self, result, all_complex), result, outs);
 }
 
 /* Real to complex along the last dimension, then complex to complex along the others, in place. */
@@ -201,18 +281,11 @@ TNI_TYPED(_fft_r2c)
         return tni_fail(TN_ERR_RUNTIME, "_fft_r2c: at least one dimension is transformed");
     int64_t last = r.dims[r.count - 1];
     memcpy(sizes, in->self->sizes, (size_t)in->self->rank * sizeof *sizes);
-    tni_fft_pass p = {.kind = TNI_FFT_FROM_REAL,
-                      .is_forward = true,
-                      .scale = r.scale,
-                      .n = in->self->rank == 0 ? 1 : sizes[last]};
     /* The other passes then run over half of the last dimension only. */
     if (in->onesided && in->self->rank > 0)
         sizes[last] = sizes[last] / 2 + 1;
     TN_TRY(new_result(&r, r.count - 1, tni_complex_of((tn_dtype)in->self->dtype), sizes, &result));
-    tn_status status = tni_fft_pass_run(&p, in->self, result, last);
-    if (status == TN_OK)
-        status = run_complex(&r, result, result, r.count - 1, 1);
-    return tni_return_or_drop(status, result, outs);
+    return tni_return_or_drop(run_parts(&r, in->self, result, real_and_complex), result, outs);
 }
 
 /*
@@ -230,7 +303,8 @@ static tn_status make_real(const request *r, tn_tensor *half, int64_t size, Stab
         sizes[last] = size;
     tni_fft_pass p = {.kind = TNI_FFT_TO_REAL, .scale = r->scale, .n = size};
     TN_TRY(new_result(&line, 0, tni_real_of((tn_dtype)half->dtype), sizes, &result));
-    return tni_return_or_drop(tni_fft_pass_run(&p, half, result, last), result, outs);
+    return tni_return_or_drop(
+        tni_fft_pass_run(&p, tni_strided_of(half), tni_strided_of(result), last), result, outs);
 }
 
 /*
@@ -259,7 +333,8 @@ TNI_TYPED(_fft_c2r)
     request others = r;
     others.count--;
     TN_TRY(new_result(&others, others.count, (tn_dtype)in->self->dtype, in->self->sizes, &half));
-    tn_status status = run_complex(&r, in->self, half, others.count, 1);
+    tn_status status =
+        run_complex(&r, tni_strided_of(in->self), tni_strided_of(half), others.count, 1);
     if (status == TN_OK)
         status = make_real(&r, half, size, outs);
     tn_tensor_release(half);

@@ -54,6 +54,7 @@ typedef struct line_pass {
     int64_t together;           /* lines of a group, neighbours in the innermost dimension */
     int64_t groups;             /* groups in the innermost dimension */
     int64_t at_once;            /* lines that a plan transforms together */
+    bool is_across;             /* lines run across rows on both sides, and are not gathered */
     int64_t pitch;              /* bytes that a line has in scratch memory */
     atomic_bool has_failed;     /* some thread found no memory */
 } line_pass;
@@ -76,7 +77,7 @@ static bool is_aligned(const void *at)
 /* Return whether a group of lines is best moved by a transposition. */
 static bool is_across(const line_pass *p, const side *s)
 {
-    return s->dtype == s->computed && !s->is_dense && p->together > 1 &&
+    return s->dtype == s->computed && !s->is_dense && p->sizes[p->rank - 1] > 1 &&
            s->strides[p->rank - 1] == tni_dtypes[s->dtype].bytes;
 }
 
@@ -178,13 +179,6 @@ static void complete(const line_pass *p, char *line)
     (p->is_single ? complete_floats : complete_doubles)(line, p->pass.n);
 }
 
-/* Multiply a line of the result by the scale. */
-static void apply_scale(const line_pass *p, void *line, int64_t reals)
-{
-    if (p->pass.scale != 1)
-        p->loops->scale[p->is_single](line, reals, p->pass.scale);
-}
-
 /* Set the imaginary part of X[0] to 0: it cannot be anything else. */
 static void clear_first(const line_pass *p, char *line)
 {
@@ -215,10 +209,15 @@ static void run_odd(const line_pass *p, const run *r)
     for (int64_t i = 0; i < r->lines; i += together)
         (p->is_single ? widen_floats : widen_doubles)(r->from + i * r->from_step, together * n,
                                                       wide + i * n * bytes);
-    tni_fft_run(p->plan, wide, whole, r->room->room);
+    tni_fft_run(p->plan, &(tni_fft_batch){.from = wide,
+                                          .from_step = n * bytes,
+                                          .to = whole,
+                                          .to_step = n * bytes,
+                                          .lines = r->lines,
+                                          .scale = p->pass.scale,
+                                          .room = r->room->room});
     for (int64_t i = 0; i < r->lines; i++) {
         char *to = r->to + i * r->to_step;
-        apply_scale(p, whole + i * n * bytes, 2 * half);
         memcpy(to, whole + i * n * bytes, (size_t)(half * bytes));
         clear_first(p, to);
         if (p->out.count > half)
@@ -235,7 +234,14 @@ static void run_from_real(const line_pass *p, const run *r)
         run_odd(p, r);
         return;
     }
-    tni_fft_run(p->plan, r->from, r->room->middle, r->room->room);
+    tni_fft_run(p->plan, &(tni_fft_batch){.from = r->from,
+                                          .from_step = r->from_step,
+                                          .to = r->room->middle,
+                                          .to_step = m * bytes,
+                                          .lines = r->lines,
+                                          .scale = 1,
+                                          .room = r->room->room,
+                                          .soon = r->to});
     for (int64_t i = 0; i < r->lines; i++) {
         char *to = r->to + i * r->to_step;
         p->loops->from_halves[p->is_single](&(tni_fft_halves){
@@ -257,7 +263,14 @@ static void run_to_real(const line_pass *p, const run *r)
             p->loops->to_halves[p->is_single](
                 &(tni_fft_halves){r->from + i * r->from_step, middle + i * (n / 2) * bytes,
                                   tni_fft_factors(p->plan), n / 2, p->pass.scale});
-        tni_fft_run(p->plan, middle, r->to, r->room->room);
+        tni_fft_run(p->plan, &(tni_fft_batch){.from = middle,
+                                              .from_step = n / 2 * bytes,
+                                              .to = r->to,
+                                              .to_step = r->to_step,
+                                              .lines = r->lines,
+                                              .scale = 1,
+                                              .room = r->room->room,
+                                              .next = r->from + r->lines * r->from_step});
         return;
     }
     for (int64_t i = 0; i < r->lines; i++) {
@@ -266,11 +279,16 @@ static void run_to_real(const line_pass *p, const run *r)
         clear_first(p, line);
         complete(p, line);
     }
-    tni_fft_run(p->plan, middle, whole, r->room->room);
+    tni_fft_run(p->plan, &(tni_fft_batch){.from = middle,
+                                          .from_step = n * bytes,
+                                          .to = whole,
+                                          .to_step = n * bytes,
+                                          .lines = r->lines,
+                                          .scale = p->pass.scale,
+                                          .room = r->room->room});
     for (int64_t i = 0; i < r->lines; i++) {
         char *to = r->to + i * r->to_step;
         (p->is_single ? narrow_floats : narrow_doubles)(whole + i * n * bytes, n, to);
-        apply_scale(p, to, n);
     }
 }
 
@@ -282,9 +300,13 @@ static void run_lines(const line_pass *p, const run *r)
     } else if (p->pass.kind == TNI_FFT_TO_REAL) {
         run_to_real(p, r);
     } else {
-        tni_fft_run(p->plan, r->from, r->to, r->room->room);
-        for (int64_t i = 0; i < r->lines; i++)
-            apply_scale(p, r->to + i * r->to_step, 2 * p->pass.n);
+        tni_fft_run(p->plan, &(tni_fft_batch){.from = r->from,
+                                              .from_step = r->from_step,
+                                              .to = r->to,
+                                              .to_step = r->to_step,
+                                              .lines = r->lines,
+                                              .scale = p->pass.scale,
+                                              .room = r->room->room});
     }
 }
 
@@ -294,6 +316,8 @@ static void run_lines(const line_pass *p, const run *r)
 static bool is_ready(const line_pass *p, const side *s, const char *at, int64_t lines)
 {
     int64_t step = s->strides[p->rank - 1];
+    if (tni_fft_is_panel(p->plan))
+        return true;
     bool is_spaced = p->at_once == 1 ? lines == 1 || step % TNI_FFT_ALIGNMENT == 0
                                      : lines % p->at_once == 0 && step == s->pitch;
     return is_aligned(at) && is_spaced;
@@ -306,7 +330,7 @@ static bool is_ready(const line_pass *p, const side *s, const char *at, int64_t 
 static void run_group(const line_pass *p, const char *from, char *to, int64_t lines,
                       const scratch *room)
 {
-    bool reads = p->in.is_dense && !p->is_in_place;
+    bool reads = p->in.is_dense && (!p->is_in_place || tni_fft_is_panel(p->plan));
     bool writes = p->out.is_dense;
     if (p->pass.kind != TNI_FFT_TO_REAL)
         reads = reads && is_ready(p, &p->in, from, lines);
@@ -322,8 +346,9 @@ static void run_group(const line_pass *p, const char *from, char *to, int64_t li
              .from_step = reads ? p->in.strides[p->rank - 1] : p->in.pitch,
              .to_step = writes ? p->out.strides[p->rank - 1] : p->out.pitch,
              .room = room};
-    for (int64_t i = 0; i < lines; i += p->at_once) {
-        r.lines = tni_min(p->at_once, lines - i);
+    const bool is_one_run = p->pass.kind == TNI_FFT_COMPLEX && tni_fft_is_panel(p->plan);
+    for (int64_t i = 0; i < lines; i += r.lines) {
+        r.lines = is_one_run ? lines : tni_min(p->at_once, lines - i);
         run_lines(p, &r);
         r.from += r.lines * r.from_step;
         r.to += r.lines * r.to_step;
@@ -337,8 +362,8 @@ static void run_groups(int64_t begin, int64_t end, void *context)
 {
     line_pass *p = context;
     int64_t last = p->rank - 1;
-    size_t group = (size_t)(tni_round_up(p->together, p->at_once) * p->pitch);
-    size_t middle = (size_t)(2 * p->at_once * p->pitch);
+    size_t group = p->is_across ? 0 : (size_t)(tni_round_up(p->together, p->at_once) * p->pitch);
+    size_t middle = p->is_across ? 0 : (size_t)(2 * p->at_once * p->pitch);
     char *memory = tni_malloc(2 * group + middle + tni_fft_room(p->plan) + CACHE_LINE);
     if (memory == NULL) {
         atomic_store_explicit(&p->has_failed, true, memory_order_relaxed);
@@ -358,7 +383,17 @@ static void run_groups(int64_t begin, int64_t end, void *context)
             to += rest % p->sizes[i] * p->out.strides[i];
             rest /= p->sizes[i];
         }
-        run_group(p, from, to, tni_min(p->together, p->sizes[last] - first), &room);
+        const int64_t lines = tni_min(p->together, p->sizes[last] - first);
+        if (p->is_across)
+            tni_fft_run_across(p->plan, &(tni_fft_batch){.from = from,
+                                                         .from_step = p->in.step,
+                                                         .to = to,
+                                                         .to_step = p->out.step,
+                                                         .lines = lines,
+                                                         .scale = p->pass.scale,
+                                                         .room = room.room});
+        else
+            run_group(p, from, to, lines, &room);
     }
     tni_free(memory);
 }
@@ -366,7 +401,8 @@ static void run_groups(int64_t begin, int64_t end, void *context)
 /* ---- layout ---- */
 
 /* Describe a tensor's lines, of which `count` numbers count. */
-static void set_side(side *s, const tn_tensor *self, int64_t dim, tn_dtype computed, int64_t count)
+static void set_side(side *s, const tni_strided *self, int64_t dim, tn_dtype computed,
+                     int64_t count)
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
     s->data = self->data;
@@ -388,7 +424,7 @@ static bool is_one_run(const line_pass *p, const side *s)
  * List the dimensions other than `dim`, by falling strides of the result, so that neighbours are
  * innermost; the innermost ones are one if they can be. There is at least one, of size 1.
  */
-static void set_lines(line_pass *p, const tn_tensor *in, const tn_tensor *out, int64_t dim)
+static void set_lines(line_pass *p, const tni_strided *in, const tni_strided *out, int64_t dim)
 {
     int64_t from_bytes = tni_dtypes[in->dtype].bytes;
     int64_t to_bytes = tni_dtypes[out->dtype].bytes;
@@ -428,10 +464,13 @@ static void set_groups(line_pass *p)
     p->pitch = (line + 2 * CACHE_LINE - 1) / (2 * CACHE_LINE) * (2 * CACHE_LINE) + CACHE_LINE;
     int64_t fitting = tni_min(MOST_LINES, GROUP_BYTES / p->pitch);
     int64_t least = p->in.is_dense && p->out.is_dense ? 1 : CACHE_LINE / bytes;
+    least = tni_round_up(least, p->at_once);
     fitting -= fitting % p->at_once;
     p->together = tni_min(fitting > least ? fitting : least, last);
     p->in.pitch = p->at_once > 1 ? p->in.count * tni_dtypes[p->in.computed].bytes : p->pitch;
     p->out.pitch = p->at_once > 1 ? p->out.count * tni_dtypes[p->out.computed].bytes : p->pitch;
+    if (p->is_across)
+        p->together = tni_min(tni_fft_across(p->plan), last);
     p->groups = (last + p->together - 1) / p->together;
 }
 
@@ -444,14 +483,15 @@ static int64_t count_groups(const line_pass *p)
     return count;
 }
 
-tn_status tni_fft_pass_run(const tni_fft_pass *pass, tn_tensor *in, tn_tensor *out, int64_t dim)
+tn_status tni_fft_pass_run(const tni_fft_pass *pass, const tni_strided *in, const tni_strided *out,
+                           int64_t dim)
 {
     bool is_real = pass->kind != TNI_FFT_COMPLEX;
     bool is_float = in->dtype == TN_DTYPE_F32 || in->dtype == TN_DTYPE_C64;
     tni_fft_plan *plan;
     if (out->numel == 0 || out->data == NULL)
         return TN_OK;
-    line_pass p = {.pass = *pass, .is_in_place = in == out};
+    line_pass p = {.pass = *pass, .is_in_place = in->data == out->data};
     p.loops = TNI_OF_ISA(&tni_fft_loops);
     p.is_single = is_float && tni_fft_has_single();
     p.is_half = is_real && pass->n % 2 == 0;
@@ -462,10 +502,15 @@ tn_status tni_fft_pass_run(const tni_fft_pass *pass, tn_tensor *in, tn_tensor *o
     set_side(&p.out, out, dim, pass->kind == TNI_FFT_TO_REAL ? real : tni_complex_of(real),
              out->rank == 0 ? 1 : out->sizes[dim]);
     set_lines(&p, in, out, dim);
-    TN_TRY(tni_fft_plan_new(&(tni_fft_form){pass->n, pass->is_forward, p.is_single, p.is_half},
-                            &plan));
+    int64_t lines = 1;
+    for (int64_t i = 0; i < p.rank; i++)
+        lines *= p.sizes[i];
+    tni_fft_form form = {pass->n, pass->is_forward, p.is_single, p.is_half, false};
+    TN_TRY(tni_fft_plan_new(&form, lines, &plan));
     p.plan = plan;
     p.at_once = tni_fft_lines(plan);
+    p.is_across =
+        !is_real && is_across(&p, &p.in) && is_across(&p, &p.out) && tni_fft_across(plan) > 0;
     set_groups(&p);
     tni_parallel_for(0, count_groups(&p), GRAIN / (pass->n * p.together) + 1, run_groups, &p);
     tni_fft_plan_release(plan);

@@ -22,7 +22,7 @@ typedef struct tni_fft_pass {
  * line; to real ones, no more than n / 2 + 1 are read. Fails as tni_fft_plan_new, and with
  * TN_ERR_MEMORY.
  */
-tn_status tni_fft_pass_run(const tni_fft_pass *pass, tn_tensor *in, tn_tensor *out,
+tn_status tni_fft_pass_run(const tni_fft_pass *pass, const tni_strided *in, const tni_strided *out,
                            int64_t dim) TN_NODISCARD;
 
 #endif

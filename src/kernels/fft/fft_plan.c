@@ -7,6 +7,9 @@
  * Planning takes longer than transforming some lines, and a model asks for the same plan in each
  * run; so the last plans are kept.
  *
+ * Where vectors have 64 bytes, lines with small factors only are transformed in panels, if they
+ * fill at least half of one (decision 0199). What follows is for the others.
+ *
  * Short lines are transformed a few at a time: FFTW then has a line in each lane of its vectors.
  *
  * A large prime factor p of n costs FFTW about p operations a number. Such a line is a convolution
@@ -23,6 +26,7 @@
  */
 #include "kernels/fft/fft_plan.h"
 #include "kernels/fft/fft_loops.h"
+#include "kernels/fft/fft_panel.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/lazy_dlopen.h"
 #include "kernels/core/transpose.h"
@@ -44,6 +48,11 @@
 #define MOST_SUMMED       31
 #define MOST_SUMMED_TWICE 127
 
+/* The most numbers of lines that are transformed in panels, and of those across rows (decision
+ * 0199). */
+#define MOST_IN_PANELS (1 << 17)
+#define MOST_ACROSS    8192
+
 /*
  * The prototypes of fftw_plan_many_dft, fftw_execute_dft and fftw_destroy_plan, and of fftwf_… for
  * floats; complex numbers are pairs.
@@ -61,19 +70,22 @@ enum { FFTW_FORWARD = -1, FFTW_BACKWARD = 1 };
 enum { FFTW_ESTIMATE = 1 << 6 };
 
 struct tni_fft_plan {
-    void *plan;        /* FFTW's; NULL for sums */
-    run_line *run;     /* runs it on two arrays; from any thread */
-    free_plan *free;   /* frees it, under the lock */
-    void *factors;     /* of a plan of halves: n / 4 + 1 complex numbers; else NULL */
-    void *chirp;       /* of a convolution: c, then conj(transform of conj(c)) / m; else NULL */
-    void *table;       /* of sums (tni_fft_sums): inner, outer, then the factors between; or NULL */
-    int64_t count;     /* complex numbers of a line */
-    int64_t planned;   /* numbers that FFTW transforms: `count`, or m of a convolution */
-    int64_t lines;     /* that are transformed at a time */
-    int64_t inner;     /* numbers of an inner sum, a divisor of `count`; 0: lines are no sums */
-    tni_fft_form form; /* what it is for */
-    bool is_kept;      /* is in `kept` */
-    int64_t users;     /* references, under the lock */
+    void *plan;      /* FFTW's; NULL for sums */
+    run_line *run;   /* runs it on two arrays; from any thread */
+    free_plan *free; /* frees it, under the lock */
+    void *factors;   /* of a plan of halves: n / 4 + 1 complex numbers; else NULL */
+    void *chirp;     /* of a convolution: c, then conj(transform of conj(c)) / m; else NULL */
+    void *table;     /* of sums (tni_fft_sums): inner, outer, then the factors between; or NULL */
+    int64_t count;   /* complex numbers of a line */
+    int64_t planned; /* numbers that FFTW transforms: `count`, or m of a convolution */
+    int64_t lines;   /* that are transformed at a time */
+    int64_t inner;   /* numbers of an inner sum, a divisor of `count`; 0: lines are no sums */
+    tni_fft_panel panel; /* how lines are transformed in panels; first is 0 if they are not */
+    void *turns;         /* the tables of a panel; or NULL */
+    int32_t *order;      /* of a panel; or NULL */
+    tni_fft_form form;   /* what it is for */
+    bool is_kept;        /* is in `kept` */
+    int64_t users;       /* references, under the lock */
 };
 
 /* The names of a precision's functions. */
@@ -122,6 +134,8 @@ static void destroy(tni_fft_plan *plan)
     tni_free(plan->factors);
     tni_free(plan->chirp);
     tni_free(plan->table);
+    tni_free(plan->turns);
+    tni_free(plan->order);
     tni_free(plan);
 }
 
@@ -148,7 +162,7 @@ static void keep(tni_fft_plan *plan)
 static bool are_same(const tni_fft_form *a, const tni_fft_form *b)
 {
     return a->n == b->n && a->is_forward == b->is_forward && a->is_single == b->is_single &&
-           a->is_half == b->is_half;
+           a->is_half == b->is_half && a->is_many == b->is_many;
 }
 
 /* Return a kept plan with one more reference, or NULL. */
@@ -222,6 +236,43 @@ static int64_t inner_sum(int64_t n, bool is_single)
     return n / factor > MOST_SUMMED ? 0 : n / factor;
 }
 
+/* Return the numbers of a vector of panels. */
+static int64_t panel_width(bool is_single)
+{
+    return TNI_FFT_PANEL_BYTES / (int64_t)(is_single ? sizeof(float) : sizeof(double));
+}
+
+/*
+ * Return what a number costs with r as the radix of the first step, beside what it costs with any:
+ * for unused lanes of vectors along a line, for rows that leave the cache, for short runs of rows.
+ * The first step is quicker if there is nothing to sum. Weights are fitted to times of 50 lengths.
+ */
+static double cost_of(int64_t n, int64_t r, int64_t width)
+{
+    const int64_t m = n / r;
+    const double unused = (double)tni_round_up(m, width) / (double)m - 1;
+    const double far = log2((double)m / 32);
+    return 0.6 * unused + (far > 0 ? 0.09 : -0.05) * far - (r == 1 ? 0.05 : 0);
+}
+
+/* Return the radix of the first step of a panel; 0 if such lines are not transformed in panels. */
+static int64_t first_radix(int64_t n, bool is_single)
+{
+    int64_t best = 0;
+    int64_t rest = n;
+    for (int64_t p = 2; p <= 7; p++)
+        while (rest % p == 0)
+            rest /= p;
+    if (TNI_OF_ISA(&tni_fft_panels)->lines[is_single] == NULL || n < 8 || n > MOST_IN_PANELS ||
+        rest > 1)
+        return 0;
+    int64_t width = panel_width(is_single);
+    for (int64_t r = 1; r <= width && n % r == 0; r *= 2)
+        if (n / r * r * 2 >= width && (best == 0 || cost_of(n, r, width) < cost_of(n, best, width)))
+            best = r;
+    return best;
+}
+
 /*
  * Choose how lines are transformed. FFTW has vector code for whole transforms of up to 16 and of
  * 20, 25 and 32 numbers, and code for prime factors of up to 13; above, some primes are still
@@ -230,11 +281,16 @@ static int64_t inner_sum(int64_t n, bool is_single)
 static void choose_algorithm(tni_fft_plan *plan)
 {
     int64_t n = plan->form.is_half ? plan->form.n / 2 : plan->form.n;
+    plan->count = plan->planned = n;
+    if (plan->form.is_many) {
+        plan->panel.first = first_radix(n, plan->form.is_single);
+        plan->lines = panel_width(plan->form.is_single) / plan->panel.first;
+        return;
+    }
     bool has_vectors = n <= 16 || n == 20 || n == 25 || n == 32;
     int64_t inner = has_vectors ? 0 : inner_sum(n, plan->form.is_single);
     bool is_bluestein =
         inner == 0 && largest_factor(n) >= MIN_BLUESTEIN_FACTOR && n < INT32_MAX / 4;
-    plan->count = n;
     plan->planned = is_bluestein ? smooth_length(2 * n - 1) : n;
     plan->inner = inner;
     plan->lines = inner > 0 || has_vectors ? SHORT_LINES : 1;
@@ -340,6 +396,87 @@ static tn_status make_table(tni_fft_plan *plan)
     return TN_OK;
 }
 
+/* Write exp(-2 pi i part / n) as a cosine and a sine, `apart` numbers from one to the other. */
+static void set_twiddle(const tni_fft_plan *plan, int64_t at, int64_t apart, int64_t part,
+                        int64_t n)
+{
+    /* A whole number of quarters, and an angle of at most a quarter, change the two. */
+    int64_t quarter = 4 * part / n;
+    double unit[2];
+    turn(part * 4 - quarter * n, 4 * n, unit);
+    double pair[2] = {quarter % 2 == 0 ? unit[0] : -unit[1], quarter % 2 == 0 ? unit[1] : unit[0]};
+    for (int64_t i = 0; i < 2; i++) {
+        double value = quarter % 4 >= 2 ? -pair[i] : pair[i];
+        if (plan->form.is_single)
+            ((float *)plan->turns)[at + i * apart] = (float)value;
+        else
+            ((double *)plan->turns)[at + i * apart] = value;
+    }
+}
+
+/* Choose the passes of m rows: eights first, and what is odd at last. Return the pairs of twiddles.
+ */
+static int64_t choose_passes(tni_fft_panel *p)
+{
+    static const int radices[] = {8, 4, 2, 7, 5, 3};
+    int64_t rest = p->m, pairs = 0, done = 1;
+    for (size_t i = 0; i < TN_LEN(radices); i++)
+        for (; rest % radices[i] == 0; rest /= radices[i]) {
+            pairs += (done - 1) * (radices[i] - 1);
+            done *= radices[i];
+            p->radices[p->passes++] = radices[i];
+        }
+    TNI_ASSERT(rest == 1 && p->passes <= TNI_FFT_PASSES);
+    return pairs;
+}
+
+/* Write the row of each number, from the last pass to the first. */
+static void set_order(const tni_fft_panel *p, int64_t width, int32_t *order)
+{
+    for (int64_t j = 0; j < p->m; j++) {
+        int64_t size = p->m, row = 0, digits = j;
+        for (int64_t i = p->passes - 1; i >= 0; i--) {
+            size /= p->radices[i];
+            row += digits % p->radices[i] * size;
+            digits /= p->radices[i];
+        }
+        order[j] = (int32_t)row;
+    }
+    for (int64_t j = 0; j < width; j++)
+        order[p->m + j] = (int32_t)(p->m + j);
+}
+
+/* Make the tables of a panel. */
+static tn_status make_panel(tni_fft_plan *plan)
+{
+    tni_fft_panel *p = &plan->panel;
+    const int64_t width = panel_width(plan->form.is_single);
+    p->is_forward = plan->form.is_forward;
+    p->m = plan->count / p->first;
+    const int64_t blocks = tni_ceil_div(p->m, width);
+    const int64_t turns = blocks * width * (p->first - 1);
+    const int64_t pairs = choose_passes(p);
+    TN_TRY(new_pairs(plan, turns + pairs, &plan->turns));
+    plan->order = tni_malloc((size_t)(p->m + width) * sizeof *plan->order);
+    if (plan->order == NULL)
+        return tni_fail_memory((size_t)(p->m + width) * sizeof *plan->order);
+    set_order(p, width, plan->order);
+    for (int64_t j = 0; j < p->m; j++)
+        for (int64_t k = 1; k < p->first; k++)
+            set_twiddle(plan, (j / width * (p->first - 1) + k - 1) * 2 * width + j % width, width,
+                        j * k, plan->count);
+    int64_t at = 2 * turns;
+    for (int64_t i = 0, done = 1; i < p->passes; done *= p->radices[i++])
+        for (int64_t j = 1; j < done; j++)
+            for (int64_t k = 1; k < p->radices[i]; k++, at += 2)
+                set_twiddle(plan, at, 1, j * k, done * p->radices[i]);
+    p->turns = plan->turns;
+    p->twiddles = (const char *)plan->turns +
+                  2 * turns * (int64_t)(plan->form.is_single ? sizeof(float) : sizeof(double));
+    p->order = plan->order;
+    return TN_OK;
+}
+
 /* Make the chirp of a convolution, and the transform of its conjugate, by FFTW's plan. */
 static tn_status make_chirp(tni_fft_plan *plan)
 {
@@ -390,11 +527,13 @@ static tn_status make_plan(plan_lines *make, tni_fft_plan *plan)
 {
     TN_TRY(plan->form.is_half ? make_factors(plan) : TN_OK);
     TN_TRY(plan->inner > 0 ? make_table(plan) : TN_OK);
+    TN_TRY(plan->panel.first > 0 ? make_panel(plan) : TN_OK);
+    const bool needs_fftw = plan->inner == 0 && plan->panel.first == 0;
     pthread_mutex_lock(&lock);
-    if (plan->inner == 0)
+    if (needs_fftw)
         plan_fftw(make, plan);
     pthread_mutex_unlock(&lock);
-    if (plan->plan == NULL && plan->inner == 0)
+    if (plan->plan == NULL && needs_fftw)
         return tni_fail(TN_ERR_RUNTIME, "FFTW has no plan for %lld numbers",
                         (long long)plan->planned);
     TN_TRY(plan->planned != plan->count ? make_chirp(plan) : TN_OK);
@@ -434,15 +573,24 @@ static tn_status new_plan(const tni_fft_form *form, tni_fft_plan **out)
     return status;
 }
 
-tn_status tni_fft_plan_new(const tni_fft_form *form, tni_fft_plan **out)
+/* Return whether so many lines are transformed in panels: if at least half of one is filled. */
+static bool fill_panels(const tni_fft_form *form, int64_t lines)
 {
-    if (form->n <= 0 || form->n > INT32_MAX)
-        return tni_fail(TN_ERR_RUNTIME, "a Fourier transform of %lld numbers", (long long)form->n);
-    TNI_ASSERT(!form->is_half || form->n % 2 == 0);
+    int64_t first = first_radix(form->is_half ? form->n / 2 : form->n, form->is_single);
+    return first > 0 && 2 * lines * first >= panel_width(form->is_single);
+}
+
+tn_status tni_fft_plan_new(const tni_fft_form *wanted, int64_t lines, tni_fft_plan **out)
+{
+    tni_fft_form form = *wanted;
+    if (form.n <= 0 || form.n > INT32_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "a Fourier transform of %lld numbers", (long long)form.n);
+    TNI_ASSERT(!form.is_half || form.n % 2 == 0);
+    form.is_many = fill_panels(&form, lines);
     /* Before the library is looked for: a kept plan has its functions already. */
-    tni_fft_plan *plan = find_kept(form);
+    tni_fft_plan *plan = find_kept(&form);
     if (plan == NULL)
-        return new_plan(form, out);
+        return new_plan(&form, out);
     *out = plan;
     return TN_OK;
 }
@@ -467,6 +615,10 @@ size_t tni_fft_room(const tni_fft_plan *plan)
     size_t pair = 2 * (plan->form.is_single ? sizeof(float) : sizeof(double));
     if (plan->inner > 0)
         return 2 * (size_t)(plan->count * plan->lines) * pair;
+    /* Rows of a panel, for lines across rows as many as a line has numbers, and W more. */
+    if (plan->panel.first > 0)
+        return (size_t)(plan->count + panel_width(plan->form.is_single) + 1) * 2 *
+               TNI_FFT_PANEL_BYTES;
     return plan->chirp != NULL ? 2 * (size_t)plan->planned * pair : 0;
 }
 
@@ -537,16 +689,61 @@ static void run_sums(const tni_fft_plan *plan, const void *in, void *out, char *
                           .bytes = pair});
 }
 
-/* A plan does not write its input, although its function takes it as if it did. */
-void tni_fft_run(const tni_fft_plan *plan, const void *in, void *out, void *room)
+/* Transform lines in a panel, those of a plan or more that run across rows. */
+static void run_panel(const tni_fft_plan *plan, const tni_fft_batch *b, bool is_across)
 {
-    TNI_ASSERT((uintptr_t)in % TNI_FFT_ALIGNMENT == 0 && (uintptr_t)out % TNI_FFT_ALIGNMENT == 0);
+    const tni_fft_panels *panels = TNI_OF_ISA(&tni_fft_panels);
+    uintptr_t rows = ((uintptr_t)b->room + TNI_FFT_PANEL_BYTES - 1) / TNI_FFT_PANEL_BYTES;
+    tni_fft_panel_run r = {.panel = &plan->panel,
+                           .from = b->from,
+                           .from_step = b->from_step,
+                           .to = b->to,
+                           .to_step = b->to_step,
+                           .lines = b->lines,
+                           .next = b->next,
+                           .soon = b->soon,
+                           .rows = (void *)(rows * TNI_FFT_PANEL_BYTES),
+                           .scale = b->scale};
+    (is_across ? panels->across : panels->lines)[plan->form.is_single](&r);
+}
+
+/* A plan does not write its input, although its function takes it as if it did. */
+void tni_fft_run(const tni_fft_plan *plan, const tni_fft_batch *b)
+{
+    if (plan->panel.first > 0) {
+        run_panel(plan, b, false);
+        return;
+    }
+    TNI_ASSERT((uintptr_t)b->from % TNI_FFT_ALIGNMENT == 0 &&
+               (uintptr_t)b->to % TNI_FFT_ALIGNMENT == 0);
     if (plan->chirp != NULL)
-        run_bluestein(plan, in, out, room);
+        run_bluestein(plan, b->from, b->to, b->room);
     else if (plan->inner > 0)
-        run_sums(plan, in, out, room);
+        run_sums(plan, b->from, b->to, b->room);
     else
-        plan->run(plan->plan, (void *)(uintptr_t)in, out);
+        plan->run(plan->plan, (void *)(uintptr_t)b->from, b->to);
+    if (b->scale != 1)
+        for (int64_t i = 0; i < b->lines; i++)
+            TNI_OF_ISA(&tni_fft_loops)
+                ->scale[plan->form.is_single]((char *)b->to + i * b->to_step, 2 * plan->count,
+                                              b->scale);
+}
+
+int64_t tni_fft_across(const tni_fft_plan *plan)
+{
+    return plan->panel.first > 0 && plan->count <= MOST_ACROSS ? panel_width(plan->form.is_single)
+                                                               : 0;
+}
+
+void tni_fft_run_across(const tni_fft_plan *plan, const tni_fft_batch *b)
+{
+    TNI_ASSERT(b->lines <= tni_fft_across(plan));
+    run_panel(plan, b, true);
+}
+
+bool tni_fft_is_panel(const tni_fft_plan *plan)
+{
+    return plan->panel.first > 0;
 }
 
 const void *tni_fft_factors(const tni_fft_plan *plan)

@@ -15,8 +15,11 @@
 
 #define LONGEST 1009
 
-/* Scratch memory for a run of the longest line: a convolution takes less than four lines twice. */
-alignas(TNI_FFT_ALIGNMENT) static double room[16 * LONGEST];
+/* The most lines of a run. */
+#define MOST_LINES 16
+
+/* Scratch memory for a run of the longest line: a panel has a row of 16 doubles for each number. */
+alignas(TNI_FFT_ALIGNMENT) static double room[20 * LONGEST];
 
 /* Numbers without a pattern that a transform could hide in. */
 static double sample(int64_t i)
@@ -51,19 +54,34 @@ static void set_number(void *line, bool is_single, int64_t i, double value)
         ((double *)line)[i] = value;
 }
 
-static void check_length(int64_t n, bool is_forward, bool is_single)
+/* Run a plan on as many lines as it transforms together, line behind line. */
+static void run_all(const tni_fft_plan *plan, const tni_fft_form *form, const void *in, void *out)
 {
-    alignas(TNI_FFT_ALIGNMENT) static double in[2 * LONGEST];
-    alignas(TNI_FFT_ALIGNMENT) static double out[2 * LONGEST];
+    int64_t bytes = (form->is_half ? form->n / 2 : form->n) * 2 *
+                    (int64_t)(form->is_single ? sizeof(float) : sizeof(double));
+    tni_fft_run(plan, &(tni_fft_batch){.from = in,
+                                       .from_step = bytes,
+                                       .to = out,
+                                       .to_step = bytes,
+                                       .lines = tni_fft_lines(plan),
+                                       .scale = 1,
+                                       .room = room});
+}
+
+/* Check plans for so many lines. */
+static void check_length(int64_t n, int64_t lines, bool is_forward, bool is_single)
+{
+    alignas(TNI_FFT_ALIGNMENT) static double in[2 * MOST_LINES * LONGEST];
+    alignas(TNI_FFT_ALIGNMENT) static double out[2 * MOST_LINES * LONGEST];
     tni_fft_plan *plan;
     tni_fft_form form = {.n = n, .is_forward = is_forward, .is_single = is_single};
     double bound = is_single ? 2e-6 * (double)n : 1e-9;
     size_t bytes = 2 * (size_t)n * (is_single ? sizeof(float) : sizeof(double));
-    assert_int_equal(tni_fft_plan_new(&form, &plan), TN_OK);
-    assert_true(tni_fft_lines(plan) * n <= LONGEST && tni_fft_room(plan) <= sizeof room);
+    assert_int_equal(tni_fft_plan_new(&form, lines, &plan), TN_OK);
+    assert_true(tni_fft_lines(plan) <= MOST_LINES && tni_fft_room(plan) <= sizeof room);
     for (int64_t i = 0; i < 2 * n * tni_fft_lines(plan); i++)
         set_number(in, is_single, i, sample(i % (2 * n)));
-    tni_fft_run(plan, in, out, room);
+    run_all(plan, &form, in, out);
     for (int64_t i = 1; i < tni_fft_lines(plan); i++)
         assert_memory_equal(out, (char *)out + (size_t)i * bytes, bytes);
     for (int64_t k = 0; k < n; k++) {
@@ -85,9 +103,11 @@ static void transforms_are_the_sums_that_define_them(void **state)
     (void)state;
     for (size_t i = 0; i < TN_LEN(lengths); i++)
         for (int direction = 0; direction < 2; direction++) {
-            check_length(lengths[i], direction == 0, false);
-            if (tni_fft_has_single())
-                check_length(lengths[i], direction == 0, true);
+            for (int64_t lines = 1; lines <= MOST_LINES; lines += MOST_LINES - 1) {
+                check_length(lengths[i], lines, direction == 0, false);
+                if (tni_fft_has_single())
+                    check_length(lengths[i], lines, direction == 0, true);
+            }
         }
 }
 
@@ -114,13 +134,14 @@ static void check_halves(const tni_fft_loops *loops, int64_t n, bool is_single)
     double bound = is_single ? 4e-6 * (double)n : 1e-9;
     tni_fft_plan *there;
     tni_fft_plan *back;
-    tni_fft_form form = {n, true, is_single, true};
-    assert_int_equal(tni_fft_plan_new(&form, &there), TN_OK);
+    tni_fft_form form = {.n = n, .is_forward = true, .is_single = is_single, .is_half = true};
+    assert_int_equal(tni_fft_plan_new(&form, 1, &there), TN_OK);
     form.is_forward = false;
-    assert_int_equal(tni_fft_plan_new(&form, &back), TN_OK);
+    assert_int_equal(tni_fft_plan_new(&form, 1, &back), TN_OK);
     for (int64_t i = 0; i < n; i++)
         set_number(line, is_single, i, sample(i));
-    tni_fft_run(there, line, half, room);
+    form.is_forward = true;
+    run_all(there, &form, line, half);
     loops->from_halves[is_single](&(tni_fft_halves){half, at, tni_fft_factors(there), n / 2, 0.5});
     for (int64_t k = 0; k <= n / 2; k++) {
         double want[2];
@@ -133,7 +154,7 @@ static void check_halves(const tni_fft_loops *loops, int64_t n, bool is_single)
     set_number(at, is_single, n + 1, NAN);
     loops->to_halves[is_single](
         &(tni_fft_halves){at, half, tni_fft_factors(back), n / 2, 2.0 / (double)n});
-    tni_fft_run(back, half, line, room);
+    run_all(back, &form, half, line);
     loops->scale[is_single](line, n, 3);
     for (int64_t i = 0; i < n; i++)
         assert_true(fabs(number(line, is_single, i) - 3 * sample(i)) < 10 * bound);
@@ -174,14 +195,15 @@ static void plans_are_whole_as_long_as_somebody_has_them(void **state)
     (void)state;
     for (int64_t i = 0; i < COUNT; i++) {
         form.n = i == COUNT - 1 ? 1 : i + 1;
-        assert_int_equal(tni_fft_plan_new(&form, &plans[i]), TN_OK);
+        assert_int_equal(tni_fft_plan_new(&form, 1, &plans[i]), TN_OK);
     }
     assert_ptr_equal(plans[COUNT - 1], plans[0]);
     tni_fft_plan_release(plans[0]);
     for (int64_t i = COUNT; i < 3 * COUNT; i++)
-        check_length(i, true, false);
+        check_length(i, 1, true, false);
     for (int64_t i = 1; i < COUNT; i++) {
-        tni_fft_run(plans[i], in, out, room);
+        form.n = i + 1;
+        run_all(plans[i], &form, in, out);
         assert_true(out[0] == 1 && out[1] == 0);
         tni_fft_plan_release(plans[i]);
     }
@@ -191,11 +213,11 @@ static void plans_are_whole_as_long_as_somebody_has_them(void **state)
 static void a_plan_is_for_one_form(void **state)
 {
     static const tni_fft_form forms[] = {
-        {64, true, false, false}, {64, false, false, false}, {64, true, false, true}};
+        {.n = 64, .is_forward = true}, {.n = 64}, {.n = 64, .is_forward = true, .is_half = true}};
     tni_fft_plan *plans[TN_LEN(forms)];
     (void)state;
     for (size_t i = 0; i < TN_LEN(forms); i++) {
-        assert_int_equal(tni_fft_plan_new(&forms[i], &plans[i]), TN_OK);
+        assert_int_equal(tni_fft_plan_new(&forms[i], 1, &plans[i]), TN_OK);
         for (size_t j = 0; j < i; j++)
             assert_ptr_not_equal(plans[i], plans[j]);
         assert_true((tni_fft_factors(plans[i]) != NULL) == forms[i].is_half);
@@ -211,7 +233,7 @@ static void a_length_that_no_line_has_is_refused(void **state)
     (void)state;
     for (size_t i = 0; i < TN_LEN(wrong); i++) {
         tni_fft_form form = {.n = wrong[i], .is_forward = true};
-        assert_int_equal(tni_fft_plan_new(&form, &plan), TN_ERR_RUNTIME);
+        assert_int_equal(tni_fft_plan_new(&form, 1, &plan), TN_ERR_RUNTIME);
     }
 }
 
@@ -223,11 +245,11 @@ static void check_infinity(int64_t n, bool is_single)
     alignas(TNI_FFT_ALIGNMENT) double out[2 * MOST * LINES];
     tni_fft_plan *plan;
     tni_fft_form form = {.n = n, .is_forward = true, .is_single = is_single};
-    assert_int_equal(tni_fft_plan_new(&form, &plan), TN_OK);
+    assert_int_equal(tni_fft_plan_new(&form, 1, &plan), TN_OK);
     assert_true(n <= MOST && tni_fft_lines(plan) <= LINES);
     for (int64_t i = 0; i < 2 * n * tni_fft_lines(plan); i++)
         set_number(in, is_single, i, i % (2 * n) == 6 ? INFINITY : 0);
-    tni_fft_run(plan, in, out, room);
+    run_all(plan, &form, in, out);
     if (tni_fft_lines(plan) > 1) {
         assert_true(number(out, is_single, 0) == INFINITY && number(out, is_single, 1) == 0);
         assert_true(n % 2 != 0 ||
