@@ -20,7 +20,8 @@
  * n rows, row k m + j has y[k][j], and the second step is made R times. Each number is computed by
  * the same operations either way.
  *
- * Backwards, real and imaginary parts change places before and after.
+ * Backwards, real and imaginary parts change places before and after. Halves that stand for real
+ * numbers (fft_loops.h) are made of rows m - q and m - q - 1 of a panel, and into rows j and n - j.
  */
 #ifndef TENON_FFT_PANEL_H
 #define TENON_FFT_PANEL_H
@@ -47,11 +48,20 @@ typedef struct tni_fft_panel {
      * r: cosine and sine of 2 pi j k / (r s).
      */
     const void *twiddles;
+    /*
+     * Of halves that stand for real numbers, U[k] of fft_loops.h: forwards, for q < m, W real parts
+     * of U[k + R q] and W imaginary parts, k in the order of lanes; backwards as in fft_loops.h.
+     * NULL for complex numbers.
+     */
+    const void *factors;
     const int32_t *order; /* the row of number j; W more that are written and not read */
     bool is_forward;      /* the sign of the exponent */
 } tni_fft_panel;
 
-/* Lines to transform; `to` may be `from`. Distances are in bytes. */
+/*
+ * Lines to transform; `to` may be `from`. Distances are in bytes. Of real numbers there are n
+ * pairs, and n + 1 complex numbers on the other side.
+ */
 typedef struct tni_fft_panel_run {
     const tni_fft_panel *panel;
     const void *from;  /* pairs of numbers */
@@ -59,10 +69,9 @@ typedef struct tni_fft_panel_run {
     void *to;
     int64_t to_step; /* likewise */
     int64_t lines;   /* any number, or 1 to W across rows */
-    const void
-        *next;    /* what is read after this, and what is written soon: prefetched, as much as */
-    void *soon;   /* the lines have; NULL for what is behind `from`, and for `to` */
-    void *rows;   /* m + W rows, or n + W rows, at a multiple of a vector's bytes */
+    /* What is read after this and written soon: prefetched. Set by the loops. */
+    const void *next, *soon;
+    void *rows; /* m + W rows, and m more of halves, or n + W, at a multiple of a vector's bytes */
     double scale; /* of the results */
 } tni_fft_panel_run;
 

@@ -2,6 +2,7 @@
 /*
  * Fourier transforms in panels (fft_panel.h), compiled once per ISA.
  */
+#include "kernels/fft/fft_loops.h"
 #include "kernels/fft/fft_panel.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/lanes.h"

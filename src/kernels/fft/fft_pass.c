@@ -225,30 +225,49 @@ static void run_odd(const line_pass *p, const run *r)
     }
 }
 
-/* Transform lines of real numbers, dense and aligned. `to` has dense lines. */
-static void run_from_real(const line_pass *p, const run *r)
+/* Run the plan from the lines of a run to its other ones. */
+static void run_through(const line_pass *p, const run *r)
+{
+    tni_fft_run(p->plan, &(tni_fft_batch){.from = r->from,
+                                          .from_step = r->from_step,
+                                          .to = r->to,
+                                          .to_step = r->to_step,
+                                          .lines = r->lines,
+                                          .scale = p->pass.scale,
+                                          .room = r->room->room});
+}
+
+/* Transform halves of lines of real numbers, dense and aligned, and combine them. */
+static void run_from_halves(const line_pass *p, const run *r)
 {
     int64_t m = p->pass.n / 2;
     int64_t bytes = tni_dtypes[p->out.computed].bytes;
-    if (!p->is_half) {
-        run_odd(p, r);
-        return;
-    }
     tni_fft_run(p->plan, &(tni_fft_batch){.from = r->from,
                                           .from_step = r->from_step,
                                           .to = r->room->middle,
                                           .to_step = m * bytes,
                                           .lines = r->lines,
                                           .scale = 1,
-                                          .room = r->room->room,
-                                          .soon = r->to});
-    for (int64_t i = 0; i < r->lines; i++) {
-        char *to = r->to + i * r->to_step;
-        p->loops->from_halves[p->is_single](&(tni_fft_halves){
-            r->room->middle + i * m * bytes, to, tni_fft_factors(p->plan), m, p->pass.scale});
-        if (p->out.count > m + 1)
-            complete(p, to);
+                                          .room = r->room->room});
+    for (int64_t i = 0; i < r->lines; i++)
+        p->loops->from_halves[p->is_single](
+            &(tni_fft_halves){r->room->middle + i * m * bytes, r->to + i * r->to_step,
+                              tni_fft_factors(p->plan), m, p->pass.scale});
+}
+
+/* Transform lines of real numbers. `to` has dense lines. */
+static void run_from_real(const line_pass *p, const run *r)
+{
+    if (!p->is_half) {
+        run_odd(p, r);
+        return;
     }
+    if (tni_fft_is_panel(p->plan))
+        run_through(p, r);
+    else
+        run_from_halves(p, r);
+    for (int64_t i = 0; i < r->lines && p->out.count > p->pass.n / 2 + 1; i++)
+        complete(p, r->to + i * r->to_step);
 }
 
 /* Transform dense lines of n / 2 + 1 complex numbers to real ones. `to` is aligned. */
@@ -258,6 +277,10 @@ static void run_to_real(const line_pass *p, const run *r)
     int64_t bytes = tni_dtypes[p->in.computed].bytes;
     char *middle = r->room->middle;
     char *whole = middle + p->at_once * p->pitch;
+    if (p->is_half && tni_fft_is_panel(p->plan)) {
+        run_through(p, r);
+        return;
+    }
     if (p->is_half) {
         for (int64_t i = 0; i < r->lines; i++)
             p->loops->to_halves[p->is_single](
@@ -269,8 +292,7 @@ static void run_to_real(const line_pass *p, const run *r)
                                               .to_step = r->to_step,
                                               .lines = r->lines,
                                               .scale = 1,
-                                              .room = r->room->room,
-                                              .next = r->from + r->lines * r->from_step});
+                                              .room = r->room->room});
         return;
     }
     for (int64_t i = 0; i < r->lines; i++) {
@@ -300,13 +322,7 @@ static void run_lines(const line_pass *p, const run *r)
     } else if (p->pass.kind == TNI_FFT_TO_REAL) {
         run_to_real(p, r);
     } else {
-        tni_fft_run(p->plan, &(tni_fft_batch){.from = r->from,
-                                              .from_step = r->from_step,
-                                              .to = r->to,
-                                              .to_step = r->to_step,
-                                              .lines = r->lines,
-                                              .scale = p->pass.scale,
-                                              .room = r->room->room});
+        run_through(p, r);
     }
 }
 
@@ -346,7 +362,8 @@ static void run_group(const line_pass *p, const char *from, char *to, int64_t li
              .from_step = reads ? p->in.strides[p->rank - 1] : p->in.pitch,
              .to_step = writes ? p->out.strides[p->rank - 1] : p->out.pitch,
              .room = room};
-    const bool is_one_run = p->pass.kind == TNI_FFT_COMPLEX && tni_fft_is_panel(p->plan);
+    const bool is_one_run =
+        tni_fft_is_panel(p->plan) && (p->pass.kind == TNI_FFT_COMPLEX || p->is_half);
     for (int64_t i = 0; i < lines; i += r.lines) {
         r.lines = is_one_run ? lines : tni_min(p->at_once, lines - i);
         run_lines(p, &r);

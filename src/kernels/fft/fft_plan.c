@@ -311,14 +311,21 @@ static void turn(int64_t k, int64_t n, double out[2])
     out[is_low ? 1 : 0] = sin(angle);
 }
 
-/* Write number k of a line of pairs. */
-static void set_pair(const tni_fft_plan *plan, void *line, int64_t k, const double pair[2])
+/* Write two numbers of a table, `apart` numbers from one to the other. */
+static void set_numbers(const tni_fft_plan *plan, void *table, int64_t at, int64_t apart,
+                        const double pair[2])
 {
     for (int64_t i = 0; i < 2; i++)
         if (plan->form.is_single)
-            ((float *)line)[2 * k + i] = (float)pair[i];
+            ((float *)table)[at + i * apart] = (float)pair[i];
         else
-            ((double *)line)[2 * k + i] = pair[i];
+            ((double *)table)[at + i * apart] = pair[i];
+}
+
+/* Write number k of a line of pairs. */
+static void set_pair(const tni_fft_plan *plan, void *line, int64_t k, const double pair[2])
+{
+    set_numbers(plan, line, 2 * k, 1, pair);
 }
 
 /* Make room for pairs. */
@@ -396,22 +403,25 @@ static tn_status make_table(tni_fft_plan *plan)
     return TN_OK;
 }
 
-/* Write exp(-2 pi i part / n) as a cosine and a sine, `apart` numbers from one to the other. */
-static void set_twiddle(const tni_fft_plan *plan, int64_t at, int64_t apart, int64_t part,
-                        int64_t n)
+/* Write the cosine and the sine of 2 pi part / n, 0 <= part < n. */
+static void unit_at(int64_t part, int64_t n, double out[2])
 {
-    /* A whole number of quarters, and an angle of at most a quarter, change the two. */
+    /* A whole number of quarters, and an angle of at most a quarter, which `turn` takes. */
     int64_t quarter = 4 * part / n;
     double unit[2];
     turn(part * 4 - quarter * n, 4 * n, unit);
-    double pair[2] = {quarter % 2 == 0 ? unit[0] : -unit[1], quarter % 2 == 0 ? unit[1] : unit[0]};
-    for (int64_t i = 0; i < 2; i++) {
-        double value = quarter % 4 >= 2 ? -pair[i] : pair[i];
-        if (plan->form.is_single)
-            ((float *)plan->turns)[at + i * apart] = (float)value;
-        else
-            ((double *)plan->turns)[at + i * apart] = value;
-    }
+    double sign = quarter >= 2 ? -1 : 1;
+    out[0] = sign * (quarter % 2 == 0 ? unit[0] : -unit[1]);
+    out[1] = sign * (quarter % 2 == 0 ? unit[1] : unit[0]);
+}
+
+/* Write the cosine and the sine of 2 pi part / n to the table of a panel. */
+static void set_twiddle(const tni_fft_plan *plan, int64_t at, int64_t apart, int64_t part,
+                        int64_t n)
+{
+    double unit[2];
+    unit_at(part % n, n, unit);
+    set_numbers(plan, plan->turns, at, apart, unit);
 }
 
 /* Choose the passes of m rows: eights first, and what is odd at last. Return the pairs of twiddles.
@@ -446,6 +456,24 @@ static void set_order(const tni_fft_panel *p, int64_t width, int32_t *order)
         order[p->m + j] = (int32_t)(p->m + j);
 }
 
+/* Make the factors of halves of a panel, forwards. */
+static tn_status make_panel_factors(tni_fft_plan *plan)
+{
+    const int64_t first = plan->panel.first, n = plan->form.n;
+    const int64_t width = panel_width(plan->form.is_single);
+    const int64_t rows = plan->count / first;
+    TN_TRY(new_pairs(plan, rows * width, &plan->factors));
+    for (int64_t i = 0; i < rows * width; i++) {
+        /* -i exp(-2 pi i k / n) is the conjugate of exp(-2 pi i (3 n / 4 - k) / n). */
+        int64_t k = i / width * first + i % first;
+        double unit[2];
+        unit_at(4 * (n - k) - n, 4 * n, unit);
+        set_numbers(plan, plan->factors, i / width * 2 * width + i % width, width,
+                    (double[2]){unit[0], unit[1]});
+    }
+    return TN_OK;
+}
+
 /* Make the tables of a panel. */
 static tn_status make_panel(tni_fft_plan *plan)
 {
@@ -474,6 +502,7 @@ static tn_status make_panel(tni_fft_plan *plan)
     p->twiddles = (const char *)plan->turns +
                   2 * turns * (int64_t)(plan->form.is_single ? sizeof(float) : sizeof(double));
     p->order = plan->order;
+    p->factors = plan->factors;
     return TN_OK;
 }
 
@@ -525,7 +554,9 @@ bool tni_fft_has_single(void)
 /* Make what a plan consists of, and keep it. */
 static tn_status make_plan(plan_lines *make, tni_fft_plan *plan)
 {
-    TN_TRY(plan->form.is_half ? make_factors(plan) : TN_OK);
+    if (plan->form.is_half)
+        TN_TRY(plan->panel.first > 0 && plan->form.is_forward ? make_panel_factors(plan)
+                                                              : make_factors(plan));
     TN_TRY(plan->inner > 0 ? make_table(plan) : TN_OK);
     TN_TRY(plan->panel.first > 0 ? make_panel(plan) : TN_OK);
     const bool needs_fftw = plan->inner == 0 && plan->panel.first == 0;
@@ -615,10 +646,11 @@ size_t tni_fft_room(const tni_fft_plan *plan)
     size_t pair = 2 * (plan->form.is_single ? sizeof(float) : sizeof(double));
     if (plan->inner > 0)
         return 2 * (size_t)(plan->count * plan->lines) * pair;
-    /* Rows of a panel, for lines across rows as many as a line has numbers, and W more. */
-    if (plan->panel.first > 0)
-        return (size_t)(plan->count + panel_width(plan->form.is_single) + 1) * 2 *
-               TNI_FFT_PANEL_BYTES;
+    /* Rows of a panel, for lines across rows as many as a line has numbers. */
+    if (plan->panel.first > 0) {
+        int64_t rows = plan->form.is_half ? 2 * plan->panel.m : plan->count;
+        return (size_t)(rows + panel_width(plan->form.is_single) + 1) * 2 * TNI_FFT_PANEL_BYTES;
+    }
     return plan->chirp != NULL ? 2 * (size_t)plan->planned * pair : 0;
 }
 
@@ -700,8 +732,6 @@ static void run_panel(const tni_fft_plan *plan, const tni_fft_batch *b, bool is_
                            .to = b->to,
                            .to_step = b->to_step,
                            .lines = b->lines,
-                           .next = b->next,
-                           .soon = b->soon,
                            .rows = (void *)(rows * TNI_FFT_PANEL_BYTES),
                            .scale = b->scale};
     (is_across ? panels->across : panels->lines)[plan->form.is_single](&r);

@@ -51,15 +51,14 @@ typedef struct tni_fft_batch {
     int64_t lines;     /* that count; others are transformed with them unless the plan is a panel */
     double scale;      /* factor of the results */
     void *room;        /* the caller's, aligned like a line */
-    const void *next;  /* what is read after this, if not what is behind `from`; or NULL */
-    void *soon;        /* what is written after this, if not `to`; or NULL */
 } tni_fft_batch;
 
 /*
  * Transform lines of n complex numbers, or n / 2 of a plan of halves: tni_fft_lines of them, line
- * behind line and aligned, which must not overlap what is written. For a panel there may be fewer
- * lines, their distance and alignment are free, and they may be written where they are. Not
- * normalised: forward and backward together multiply by how many numbers there are.
+ * behind line and aligned, which must not overlap what is written. For a panel there may be any
+ * number of lines, their distance and alignment are free, they may be written where they are, and
+ * halves are combined: from n real numbers to n / 2 + 1 complex ones, or backwards. Not normalised:
+ * forward and backward together multiply by how many numbers there are.
  */
 void tni_fft_run(const tni_fft_plan *plan, const tni_fft_batch *b);
 
@@ -72,7 +71,7 @@ int64_t tni_fft_across(const tni_fft_plan *plan);
 /* Transform up to so many lines across rows, which may be written where they are. */
 void tni_fft_run_across(const tni_fft_plan *plan, const tni_fft_batch *b);
 
-/* Return the factors by which halves are combined (fft_loops.h), for a plan of halves. */
+/* Return the factors by which halves are combined (fft_loops.h), for a plan of halves: no panel. */
 const void *tni_fft_factors(const tni_fft_plan *plan);
 
 #endif
