@@ -20,6 +20,9 @@
  * n rows, row k m + j has y[k][j], and the second step is made R times. Each number is computed by
  * the same operations either way.
  *
+ * A line whose panel is larger than the second cache is made as a matrix of n1 rows of n2 numbers:
+ * its columns across rows, each number turned by w^(j2 k1), then its rows, written as columns.
+ *
  * Backwards, real and imaginary parts change places before and after. Halves that stand for real
  * numbers (fft_loops.h) are made of rows m - q and m - q - 1 of a panel, and into rows j and n - j.
  */
@@ -64,8 +67,9 @@ typedef struct tni_fft_panel {
  */
 typedef struct tni_fft_panel_run {
     const tni_fft_panel *panel;
-    const void *from;  /* pairs of numbers */
-    int64_t from_step; /* from line to line, or from row to row of lines across rows */
+    const void *from;   /* pairs of numbers */
+    int64_t from_step;  /* from line to line, or from row to row of lines across rows */
+    int64_t from_block; /* of rows of a matrix, else 0: from W numbers of a line to the next W */
     void *to;
     int64_t to_step; /* likewise */
     int64_t lines;   /* any number, or 1 to W across rows */
@@ -73,12 +77,18 @@ typedef struct tni_fft_panel_run {
     const void *next, *soon;
     void *rows; /* m + W rows, and m more of halves, or n + W, at a multiple of a vector's bytes */
     double scale; /* of the results */
+    /*
+     * Of columns of a matrix, else NULL. For each k1: W cosines of 2 pi i k1 / (n1 n2), i < W, then
+     * sines; and cosine and sine of 2 pi j k1 / (n1 n2), with j the first column.
+     */
+    const void *lane_turns, *column_turns;
 } tni_fft_panel_run;
 
 /* The loops of one ISA; [0] for doubles, [1] for floats; NULL where it does not pay. */
 typedef struct tni_fft_panels {
     void (*lines[2])(const tni_fft_panel_run *r);  /* dense lines */
     void (*across[2])(const tni_fft_panel_run *r); /* lines across dense rows */
+    void (*turned[2])(const tni_fft_panel_run *r); /* dense lines, written across; R is 1 */
 } tni_fft_panels;
 
 extern const tni_fft_panels tni_fft_panels_base;

@@ -16,6 +16,10 @@
 #    endif
 #    define INLINE static inline __attribute__((always_inline))
 
+/* Rows by which rows of a tensor are prefetched: they are too far apart for the processor to see
+ * it. */
+#    define AHEAD 8
+
 /* Rows of a panel that stay in the first cache. */
 #    define CACHED_ROWS 256
 
@@ -115,10 +119,11 @@ INLINE void prefetch(const void *from, int64_t bytes)
 const tni_fft_panels TNI_AT_ISA(tni_fft_panels) = {
     .lines = {lines_doubles, lines_floats},
     .across = {across_doubles, across_floats},
+    .turned = {turned_doubles, turned_floats},
 };
 
 #else
 
-const tni_fft_panels TNI_AT_ISA(tni_fft_panels) = {{0}, {0}};
+const tni_fft_panels TNI_AT_ISA(tni_fft_panels) = {{0}, {0}, {0}};
 
 #endif

@@ -17,6 +17,7 @@
 #include "kernels/fft/fft_plan.h"
 #include "kernels/core/casts.h"
 #include "kernels/core/transpose.h"
+#include "tensor/block_cache.h"
 
 #include <stdatomic.h>
 
@@ -381,7 +382,9 @@ static void run_groups(int64_t begin, int64_t end, void *context)
     int64_t last = p->rank - 1;
     size_t group = p->is_across ? 0 : (size_t)(tni_round_up(p->together, p->at_once) * p->pitch);
     size_t middle = p->is_across ? 0 : (size_t)(2 * p->at_once * p->pitch);
-    char *memory = tni_malloc(2 * group + middle + tni_fft_room(p->plan) + CACHE_LINE);
+    uint8_t kind;
+    /* Of the cache of blocks: pages of large scratch memory would be new in every call. */
+    char *memory = tni_block_get(2 * group + middle + tni_fft_room(p->plan) + CACHE_LINE, &kind);
     if (memory == NULL) {
         atomic_store_explicit(&p->has_failed, true, memory_order_relaxed);
         return;
@@ -412,7 +415,7 @@ static void run_groups(int64_t begin, int64_t end, void *context)
         else
             run_group(p, from, to, lines, &room);
     }
-    tni_free(memory);
+    tni_block_put(memory, kind);
 }
 
 /* ---- layout ---- */

@@ -50,8 +50,9 @@
 
 /* The most numbers of lines that are transformed in panels, and of those across rows (decision
  * 0199). */
-#define MOST_IN_PANELS (1 << 17)
-#define MOST_ACROSS    8192
+#define MOST_IN_PANELS   (1 << 17)
+#define MOST_IN_MATRICES (1 << 24)
+#define MOST_ACROSS      8192
 
 /*
  * The prototypes of fftw_plan_many_dft, fftw_execute_dft and fftw_destroy_plan, and of fftwf_… for
@@ -76,10 +77,13 @@ struct tni_fft_plan {
     void *factors;   /* of a plan of halves: n / 4 + 1 complex numbers; else NULL */
     void *chirp;     /* of a convolution: c, then conj(transform of conj(c)) / m; else NULL */
     void *table;     /* of sums (tni_fft_sums): inner, outer, then the factors between; or NULL */
-    int64_t count;   /* complex numbers of a line */
-    int64_t planned; /* numbers that FFTW transforms: `count`, or m of a convolution */
-    int64_t lines;   /* that are transformed at a time */
-    int64_t inner;   /* numbers of an inner sum, a divisor of `count`; 0: lines are no sums */
+    tni_fft_plan *parts[2]; /* of a matrix: for its columns, then its rows; or NULL */
+    void *lane_turns;       /* of a matrix (tni_fft_panel_run); or NULL */
+    void *column_turns;     /* for each W columns; or NULL */
+    int64_t count;          /* complex numbers of a line */
+    int64_t planned;        /* numbers that FFTW transforms: `count`, or m of a convolution */
+    int64_t lines;          /* that are transformed at a time */
+    int64_t inner;       /* numbers of an inner sum, a divisor of `count`; 0: lines are no sums */
     tni_fft_panel panel; /* how lines are transformed in panels; first is 0 if they are not */
     void *turns;         /* the tables of a panel; or NULL */
     int32_t *order;      /* of a panel; or NULL */
@@ -136,6 +140,11 @@ static void destroy(tni_fft_plan *plan)
     tni_free(plan->table);
     tni_free(plan->turns);
     tni_free(plan->order);
+    tni_free(plan->lane_turns);
+    tni_free(plan->column_turns);
+    for (int i = 0; i < 2; i++)
+        if (plan->parts[i] != NULL)
+            destroy(plan->parts[i]);
     tni_free(plan);
 }
 
@@ -255,17 +264,22 @@ static double cost_of(int64_t n, int64_t r, int64_t width)
     return 0.6 * unused + (far > 0 ? 0.09 : -0.05) * far - (r == 1 ? 0.05 : 0);
 }
 
-/* Return the radix of the first step of a panel; 0 if such lines are not transformed in panels. */
-static int64_t first_radix(int64_t n, bool is_single)
+/* Return whether lines can be transformed in panels, or as matrices if they are long. */
+static bool suits_panels(int64_t n, bool is_single)
 {
-    int64_t best = 0;
     int64_t rest = n;
+    if (TNI_OF_ISA(&tni_fft_panels)->lines[is_single] == NULL || n < 8 || n > MOST_IN_MATRICES)
+        return false;
     for (int64_t p = 2; p <= 7; p++)
         while (rest % p == 0)
             rest /= p;
-    if (TNI_OF_ISA(&tni_fft_panels)->lines[is_single] == NULL || n < 8 || n > MOST_IN_PANELS ||
-        rest > 1)
-        return 0;
+    return rest == 1;
+}
+
+/* Return the radix of the first step of a panel. */
+static int64_t first_radix(int64_t n, bool is_single)
+{
+    int64_t best = 0;
     int64_t width = panel_width(is_single);
     for (int64_t r = 1; r <= width && n % r == 0; r *= 2)
         if (n / r * r * 2 >= width && (best == 0 || cost_of(n, r, width) < cost_of(n, best, width)))
@@ -282,6 +296,10 @@ static void choose_algorithm(tni_fft_plan *plan)
 {
     int64_t n = plan->form.is_half ? plan->form.n / 2 : plan->form.n;
     plan->count = plan->planned = n;
+    if (plan->form.is_many && n > MOST_IN_PANELS) {
+        plan->lines = 1;
+        return;
+    }
     if (plan->form.is_many) {
         plan->panel.first = first_radix(n, plan->form.is_single);
         plan->lines = panel_width(plan->form.is_single) / plan->panel.first;
@@ -506,6 +524,48 @@ static tn_status make_panel(tni_fft_plan *plan)
     return TN_OK;
 }
 
+/* Make a plan for the columns of a matrix, or its rows. */
+static tn_status new_part(const tni_fft_plan *matrix, int64_t n, int64_t first, tni_fft_plan **out)
+{
+    tni_fft_plan *part = tni_calloc(1, sizeof *part);
+    *out = part;
+    if (part == NULL)
+        return tni_fail_memory(sizeof *part);
+    part->form = (tni_fft_form){.n = n,
+                                .is_forward = matrix->form.is_forward,
+                                .is_single = matrix->form.is_single,
+                                .is_many = true};
+    part->count = n;
+    part->panel.first = first;
+    return make_panel(part);
+}
+
+/* Make what a line that is transformed as a matrix needs: as square as its factors allow. */
+static tn_status make_matrix(tni_fft_plan *plan)
+{
+    const int64_t n = plan->count, width = panel_width(plan->form.is_single);
+    int64_t columns = (int64_t)sqrt((double)n);
+    while (n % columns != 0)
+        columns--;
+    const int64_t rows = n / columns;
+    TN_TRY(new_part(plan, rows, first_radix(rows, plan->form.is_single), &plan->parts[0]));
+    TN_TRY(new_part(plan, columns, 1, &plan->parts[1]));
+    TN_TRY(new_pairs(plan, rows * width, &plan->lane_turns));
+    TN_TRY(new_pairs(plan, tni_ceil_div(columns, width) * rows, &plan->column_turns));
+    for (int64_t k = 0; k < rows; k++) {
+        double unit[2];
+        for (int64_t i = 0; i < width; i++) {
+            unit_at(i * k, n, unit);
+            set_numbers(plan, plan->lane_turns, k * 2 * width + i, width, unit);
+        }
+        for (int64_t i = 0; i * width < columns; i++) {
+            unit_at(i * width * k, n, unit);
+            set_pair(plan, plan->column_turns, i * rows + k, unit);
+        }
+    }
+    return TN_OK;
+}
+
 /* Make the chirp of a convolution, and the transform of its conjugate, by FFTW's plan. */
 static tn_status make_chirp(tni_fft_plan *plan)
 {
@@ -559,7 +619,9 @@ static tn_status make_plan(plan_lines *make, tni_fft_plan *plan)
                                                               : make_factors(plan));
     TN_TRY(plan->inner > 0 ? make_table(plan) : TN_OK);
     TN_TRY(plan->panel.first > 0 ? make_panel(plan) : TN_OK);
-    const bool needs_fftw = plan->inner == 0 && plan->panel.first == 0;
+    const bool is_matrix = plan->form.is_many && plan->panel.first == 0;
+    TN_TRY(is_matrix ? make_matrix(plan) : TN_OK);
+    const bool needs_fftw = plan->inner == 0 && plan->panel.first == 0 && !is_matrix;
     pthread_mutex_lock(&lock);
     if (needs_fftw)
         plan_fftw(make, plan);
@@ -607,8 +669,10 @@ static tn_status new_plan(const tni_fft_form *form, tni_fft_plan **out)
 /* Return whether so many lines are transformed in panels: if at least half of one is filled. */
 static bool fill_panels(const tni_fft_form *form, int64_t lines)
 {
-    int64_t first = first_radix(form->is_half ? form->n / 2 : form->n, form->is_single);
-    return first > 0 && 2 * lines * first >= panel_width(form->is_single);
+    int64_t n = form->is_half ? form->n / 2 : form->n;
+    return suits_panels(n, form->is_single) &&
+           (n > MOST_IN_PANELS ||
+            2 * lines * first_radix(n, form->is_single) >= panel_width(form->is_single));
 }
 
 tn_status tni_fft_plan_new(const tni_fft_form *wanted, int64_t lines, tni_fft_plan **out)
@@ -651,6 +715,12 @@ size_t tni_fft_room(const tni_fft_plan *plan)
         int64_t rows = plan->form.is_half ? 2 * plan->panel.m : plan->count;
         return (size_t)(rows + panel_width(plan->form.is_single) + 1) * 2 * TNI_FFT_PANEL_BYTES;
     }
+    /* The matrix between its steps. */
+    if (plan->parts[0] != NULL)
+        return (size_t)(plan->parts[0]->count *
+                        tni_round_up(plan->parts[1]->count, panel_width(plan->form.is_single))) *
+                   pair +
+               tni_fft_room(plan->parts[0]);
     return plan->chirp != NULL ? 2 * (size_t)plan->planned * pair : 0;
 }
 
@@ -721,20 +791,60 @@ static void run_sums(const tni_fft_plan *plan, const void *in, void *out, char *
                           .bytes = pair});
 }
 
+/* Return the caller's memory from a multiple of a vector's bytes on. */
+static void *room_of(const tni_fft_batch *b)
+{
+    uintptr_t vectors = ((uintptr_t)b->room + TNI_FFT_PANEL_BYTES - 1) / TNI_FFT_PANEL_BYTES;
+    return (void *)(vectors * TNI_FFT_PANEL_BYTES);
+}
+
 /* Transform lines in a panel, those of a plan or more that run across rows. */
 static void run_panel(const tni_fft_plan *plan, const tni_fft_batch *b, bool is_across)
 {
     const tni_fft_panels *panels = TNI_OF_ISA(&tni_fft_panels);
-    uintptr_t rows = ((uintptr_t)b->room + TNI_FFT_PANEL_BYTES - 1) / TNI_FFT_PANEL_BYTES;
     tni_fft_panel_run r = {.panel = &plan->panel,
                            .from = b->from,
                            .from_step = b->from_step,
                            .to = b->to,
                            .to_step = b->to_step,
                            .lines = b->lines,
-                           .rows = (void *)(rows * TNI_FFT_PANEL_BYTES),
+                           .rows = room_of(b),
                            .scale = b->scale};
     (is_across ? panels->across : panels->lines)[plan->form.is_single](&r);
+}
+
+/* Transform a line as a matrix: its columns into scratch memory, then its rows to columns. */
+static void run_matrix(const tni_fft_plan *plan, const tni_fft_batch *b)
+{
+    const tni_fft_panels *panels = TNI_OF_ISA(&tni_fft_panels);
+    const bool is_single = plan->form.is_single;
+    const int64_t pair = is_single ? 2 * (int64_t)sizeof(float) : 2 * (int64_t)sizeof(double);
+    const int64_t width = panel_width(is_single);
+    const int64_t rows = plan->parts[0]->count, columns = plan->parts[1]->count;
+    char *panel = room_of(b);
+    char *between = panel + tni_fft_room(plan->parts[0]) - TNI_FFT_PANEL_BYTES;
+    for (int64_t j = 0; j < columns; j += width)
+        panels->across[is_single](&(tni_fft_panel_run){
+            .panel = &plan->parts[0]->panel,
+            .from = (const char *)b->from + j * pair,
+            .from_step = columns * pair,
+            .to = between + j * rows * pair,
+            .to_step = width * pair,
+            .lines = tni_min(width, columns - j),
+            .rows = panel,
+            .scale = 1,
+            .lane_turns = plan->lane_turns,
+            .column_turns = (const char *)plan->column_turns + j / width * rows * pair});
+    for (int64_t k = 0; k < rows; k += width)
+        panels->turned[is_single](&(tni_fft_panel_run){.panel = &plan->parts[1]->panel,
+                                                       .from = between + k * width * pair,
+                                                       .from_step = width * pair,
+                                                       .from_block = rows * width * pair,
+                                                       .to = (char *)b->to + k * pair,
+                                                       .to_step = rows * pair,
+                                                       .lines = tni_min(width, rows - k),
+                                                       .rows = panel,
+                                                       .scale = b->scale});
 }
 
 /* A plan does not write its input, although its function takes it as if it did. */
@@ -742,6 +852,10 @@ void tni_fft_run(const tni_fft_plan *plan, const tni_fft_batch *b)
 {
     if (plan->panel.first > 0) {
         run_panel(plan, b, false);
+        return;
+    }
+    if (plan->parts[0] != NULL) {
+        run_matrix(plan, b);
         return;
     }
     TNI_ASSERT((uintptr_t)b->from % TNI_FFT_ALIGNMENT == 0 &&

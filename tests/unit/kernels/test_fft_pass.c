@@ -228,26 +228,47 @@ static void many_lines_are_transformed_in_panels(void **state)
     }
 }
 
-/* A transform of a row that stands apart, in one more row than panels take across rows. */
-static void long_lines_across_rows_are_gathered(void **state)
+/* Transform lines that are 1 at two places and 0 elsewhere, which gives sums of two numbers. */
+static void check_two_ones(const trial *t)
 {
-    enum { N = 8400, LINES = 3 };
-    tni_fft_pass pass = {TNI_FFT_COMPLEX, true, 1, N};
-    tn_tensor *in = new_lines(TN_DTYPE_C128, LINES, N, ACROSS);
-    tn_tensor *out = new_lines(TN_DTYPE_C128, LINES, N, ACROSS);
-    (void)state;
-    for (int64_t line = 0; line < LINES; line++)
-        for (int64_t i = 0; i < N; i++)
-            set(in, line, i, i == line + 1 ? 1 : 0, 0);
-    assert_int_equal(tni_fft_pass_run(&pass, tni_strided_of(in), tni_strided_of(out), 1), TN_OK);
-    for (int64_t line = 0; line < LINES; line++)
-        for (int64_t k = 0; k < N; k++) {
-            double angle = -2 * acos(-1) * (double)((line + 1) * k % N) / N;
-            assert_true(fabs(part(out, line, k, 0) - cos(angle)) < 1e-12);
-            assert_true(fabs(part(out, line, k, 1) - sin(angle)) < 1e-12);
+    int64_t n = t->pass.n;
+    tn_dtype dtype = t->is_single ? TN_DTYPE_C64 : TN_DTYPE_C128;
+    tn_tensor *in = new_lines(dtype, t->lines, n, t->from);
+    tn_tensor *out = new_lines(dtype, t->lines, n, t->to);
+    double bound = t->is_single ? 1e-6 : 1e-14;
+    for (int64_t line = 0; line < t->lines; line++)
+        for (int64_t i = 0; i < n; i++)
+            set(in, line, i, i == line + 1 || i == n - 7 ? 1 : 0, 0);
+    assert_int_equal(tni_fft_pass_run(&t->pass, tni_strided_of(in), tni_strided_of(out), 1), TN_OK);
+    for (int64_t line = 0; line < t->lines; line++)
+        for (int64_t k = 0; k < n; k++) {
+            double turn = (t->pass.is_forward ? -2 : 2) * acos(-1) / (double)n;
+            double one = turn * (double)((line + 1) * k % n);
+            double other = turn * (double)((n - 7) * k % n);
+            assert_true(fabs(part(out, line, k, 0) - cos(one) - cos(other)) < bound);
+            assert_true(fabs(part(out, line, k, 1) - sin(one) - sin(other)) < bound);
         }
     tn_tensor_release(in);
     tn_tensor_release(out);
+}
+
+/*
+ * Longer than what panels take across rows, and as matrices: of 384 x 384 numbers, of 625 x 625, in
+ * which the last column is alone in its block, and of more rows than columns.
+ */
+static void long_lines_are_split(void **state)
+{
+    static const int64_t lengths[] = {8400, 147456, 390625, 135000};
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(lengths); i++)
+        for (int which = 0; which < 4; which++) {
+            trial t = {{TNI_FFT_COMPLEX, which % 2 == 0, 1, lengths[i]},
+                       .is_single = which / 2 == 0,
+                       .lines = i == 0 ? 3 : 1,
+                       .from = i == 0 ? ACROSS : PACKED,
+                       .to = i == 0 ? ACROSS : PACKED};
+            check_two_ones(&t);
+        }
 }
 
 /* Short lines are transformed a few at a time; the last ones are not followed by others. */
@@ -298,7 +319,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_may_lie_in_any_way),
         cmocka_unit_test(many_lines_are_transformed_in_panels),
-        cmocka_unit_test(long_lines_across_rows_are_gathered),
+        cmocka_unit_test(long_lines_are_split),
         cmocka_unit_test(numbers_behind_the_last_line_stay),
         cmocka_unit_test(threads_change_nothing),
     };
