@@ -155,18 +155,15 @@ static inline tni_doubles tni_splat_doubles(double number)
  * Doubles of which a register's worth is converted from floats in memory by one instruction; more
  * at once would have to be shuffled.
  */
-#ifdef __AVX2__
-typedef double tni_wides __attribute__((vector_size(32)));
-enum { TNI_WIDES = 4 };
-#else
-typedef double tni_wides __attribute__((vector_size(16)));
-enum { TNI_WIDES = 2 };
-#endif
+typedef tni_doubles tni_wides;
+enum { TNI_WIDES = TNI_DOUBLES };
 
 /* Return TNI_WIDES numbers, as doubles. */
 static inline tni_wides tni_widen_floats(const float *x)
 {
-#ifdef __AVX2__
+#if defined(__AVX512F__)
+    return (tni_wides)_mm512_cvtps_pd(_mm256_loadu_ps(x));
+#elif defined(__AVX2__)
     return (tni_wides)_mm256_cvtps_pd(_mm_loadu_ps(x));
 #elif defined(__aarch64__)
     return (tni_wides)vcvt_f64_f32(vld1_f32(x));

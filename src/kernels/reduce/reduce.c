@@ -25,14 +25,12 @@
 
 /*
  * Elements of a part, which are worth a thread, and the most parts that a reduced range is split
- * into. A product of many numbers passes through denormal ones, which take long, once in each part:
- * its parts are longer.
+ * into.
  */
-#define PART         32768
-#define PRODUCT_PART 131072
-#define MOST_PARTS   64
+#define PART       32768
+#define MOST_PARTS 64
 /* Elements of the parts that are worth a thread. */
-#define PART_GRAIN   65536
+#define PART_GRAIN 65536
 
 #define SHORT_RUN   512  /* most bytes of a run that is joined with others of its result */
 #define DENSE_RUN   2048 /* bytes of the joined run */
@@ -46,10 +44,13 @@
 #define TILE_COLUMNS 32
 
 /*
- * Columns that are converted or made dense and folded together; the most elements of a row that is
- * transposed with others; the same where the fold of a row is fast (sums and products of real
- * numbers); bytes of a cache line.
+ * Columns that are folded together as they lie, unless they have many rows: their totals fit the
+ * first-level cache; the least of many rows; columns that are converted or made dense and folded
+ * together; the most elements of a row that is transposed with others; the same where the fold of a
+ * row is fast (sums and products of real numbers); bytes of a cache line.
  */
+#define FEW_COLUMNS    256
+#define MANY_ROWS      512
 #define CAST_COLUMNS   64
 #define SHORT_ROW      48
 #define SHORT_FAST_ROW 8
@@ -156,14 +157,23 @@ static bool is_better(tn_dtype seen, bool is_max, const tni_total *with, const t
     return is_max ? a > b : a < b;
 }
 
-/* Multiply totals. Whole numbers wrap; complex ones have an imaginary part. */
+/*
+ * Multiply totals. Whole numbers wrap; complex ones have an imaginary part. Of real ones the power
+ * of two is kept apart, so that the product of some parts may be out of range.
+ */
 static void multiply(tni_total *into, const tni_total *with, bool is_complex)
 {
     double re = into->real[0];
+    int power = 0;
     into->whole = (int64_t)((uint64_t)into->whole * (uint64_t)with->whole);
-    into->real[0] = re * with->real[0] - (is_complex ? into->real[1] * with->real[1] : 0);
-    if (is_complex)
+    if (is_complex) {
+        into->real[0] = re * with->real[0] - into->real[1] * with->real[1];
         into->real[1] = re * with->real[1] + into->real[1] * with->real[0];
+        return;
+    }
+    re *= with->real[0];
+    into->real[0] = isfinite(re) ? frexp(re, &power) : re;
+    into->index += with->index + power;
 }
 
 /*
@@ -273,6 +283,17 @@ static double variance_of(const reduction *r, const tni_total *total)
     return total->m2 / (freedom > 0 && r->count > 0 ? freedom : 0);
 }
 
+/* Return a real sum or product. Far out of range, zero or infinity are all that is left. */
+static double value_of(const reduction *r, const tni_total *total)
+{
+    const int64_t most = 9999;
+    int64_t power = total->index;
+    if (r->reducer->fold != TNI_FOLD_product || power == 0)
+        return total->real[0];
+    power = power < -most ? -most : power > most ? most : power;
+    return scalbln(total->real[0], power);
+}
+
 /* Return a result from its total. */
 static element finish(const reduction *r, tni_finish how, const tni_total *total)
 {
@@ -280,6 +301,7 @@ static element finish(const reduction *r, tni_finish how, const tni_total *total
     switch (how) {
     case TNI_FINISH_VALUE:
     case TNI_FINISH_MIDDLE:
+        out.complex[0] = value_of(r, total);
         if (how == TNI_FINISH_MIDDLE && r->count == 0)
             out.complex[0] = out.complex[1] = NAN;
         if (tni_category(finished_dtype(r, how)) < 2)
@@ -338,7 +360,7 @@ static bool finish_plain(const reduction *r, int k, int64_t offset, int64_t colu
     for (int64_t i = 0; i < columns && is_whole; i++)
         numbers[i].whole = totals[i].whole;
     for (int64_t i = 0; i < columns && !is_whole; i++)
-        numbers[i].real = totals[i].real[0] / count;
+        numbers[i].real = value_of(r, &totals[i]) / count;
     tni_convert(dtype, to, step, finished, (const char *)numbers, sizeof *numbers, columns);
     return true;
 }
@@ -476,10 +498,6 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
     /* For any number of columns: how threads divide them must not show in the results. */
     int64_t most = (int64_t)sizeof room / size / TILE_COLUMNS;
     bool is_ready = r->input->dtype == (int8_t)r->seen && is_dense(r);
-    if (has_columns(r) && is_dense(r)) {
-        r->columns_own(data, stride, rows, columns, into);
-        return;
-    }
     if (r->fold_columns != NULL) {
         fold_cast_columns(r, data, stride, rows, columns, into);
         return;
@@ -586,6 +604,8 @@ static void walk(const reduction *r, int64_t dim, int64_t part, const char *data
     } else if (dim > 0) {
         for (int64_t i = begin; i < end; i++)
             walk(r, dim - 1, part, data + i * stride, columns, into);
+    } else if (columns > 1 && has_columns(r) && is_dense(r)) {
+        r->columns_own(data + begin * stride, stride, end - begin, columns, into);
     } else if (columns > 1) {
         fold_tiles(r, data + begin * stride, stride, end - begin, columns, begin, into);
     } else {
@@ -604,10 +624,11 @@ static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
     if (last < 0 || r->count == 0 || (has_runs(r) && !is_short))
         return 1;
     int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
-    int64_t most = is_short                        ? RUN_RESULTS
-                   : has_columns(r) && is_dense(r) ? TNI_REDUCE_COLUMNS
-                   : r->fold_columns != NULL       ? CAST_COLUMNS
-                                                   : TILE_COLUMNS;
+    int64_t most = is_short ? RUN_RESULTS
+                   : has_columns(r) && is_dense(r)
+                       ? (r->count < MANY_ROWS ? FEW_COLUMNS : TNI_REDUCE_COLUMNS)
+                   : r->fold_columns != NULL ? CAST_COLUMNS
+                                             : TILE_COLUMNS;
     left = tni_min(left, limit);
     return tni_min(left, most);
 }
@@ -662,7 +683,7 @@ static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit
     int64_t most = BLOCK_BYTES / bytes / r->count / (LINE / bytes) * (LINE / bytes);
     left = tni_min(left, limit);
     most = tni_min(left, most);
-    return tni_min(most, TNI_REDUCE_COLUMNS);
+    return tni_min(most, FEW_COLUMNS);
 }
 
 /*
@@ -840,19 +861,13 @@ static void plan(reduction *r, tni_dims dims)
     TNI_ASSERT(is_plan_valid(r));
 }
 
-/* How many elements a part has at least. */
-static int64_t part_of(const reduction *r)
-{
-    return r->reducer->fold == TNI_FOLD_product ? PRODUCT_PART : PART;
-}
-
 /*
  * If there are few results with many elements, split their longest reduced dimension into parts.
  * Only sizes decide, so the result does not depend on the number of threads.
  */
 static void plan_parts(reduction *r)
 {
-    int64_t most = r->count / part_of(r);
+    int64_t most = r->count / PART;
     r->split = 0;
     r->parts = 1;
     if (r->results >= MANY_RESULTS)
@@ -873,7 +888,7 @@ static tn_status run_parts(reduction *r)
     r->totals = tni_malloc(bytes);
     if (r->totals == NULL)
         return tni_fail_memory(bytes);
-    tni_parallel_for(0, r->parts, PART_GRAIN / part_of(r), reduce_parts, r);
+    tni_parallel_for(0, r->parts, PART_GRAIN / PART, reduce_parts, r);
     for (int64_t part = 1; part < r->parts; part++)
         for (int64_t i = 0; i < r->results; i++)
             combine(r, &r->totals[i], &r->totals[part * r->results + i]);

@@ -24,7 +24,12 @@
 #define TREE_LEAF 1024
 #define SIDES     16
 
+/*
+ * Columns that are folded together, and elements that keep arrays for them from being a multiple of
+ * a page apart: processors take those for each other when they read what was just written.
+ */
 #define COLUMNS TNI_REDUCE_COLUMNS
+#define APART   32
 
 /*
  * Independent chains in which an extreme of a run is searched, of pairs of elements: two registers
@@ -73,15 +78,10 @@ typedef int64_t wide_bits __attribute__((vector_size(sizeof(tni_wides))));
  * Return the powers of the moduli. Of floats as exp(n log|x|), whose error of some 1e-14 is lost
  * when the result is rounded to float; doubles need all digits of pow.
  */
-#ifdef __AVX512F__
-#    define WIDES_FN(name, x) ((tni_wides)Sleef_##name##d4_u10avx2((__m256d)(x)))
-#else
-#    define WIDES_FN(name, x) tni_##name##_doubles(x)
-#endif
 INLINE tni_wides powers_of_f32(tni_wides x, double number)
 {
     x = (tni_wides)((wide_bits)x & INT64_MAX);
-    return WIDES_FN(exp, number * WIDES_FN(log, x));
+    return tni_exp_doubles(number * tni_log_doubles(x));
 }
 INLINE tni_wides powers_of_f64(tni_wides x, double number)
 {
@@ -140,7 +140,7 @@ INLINE tni_wides powers_of_f64(tni_wides x, double number)
      (((x)[4 * (step)] + (x)[5 * (step)]) + ((x)[6 * (step)] + (x)[7 * (step)])))
 
 /*
- * As many elements as are loaded at once. A register's worth at most: memory is copied into larger
+ * As many elements as are loaded at once: a register's worth, since memory is copied into larger
  * vectors piece by piece. They are returned through pointers, since how vectors are returned
  * depends on the ISA.
  */
@@ -167,7 +167,28 @@ INLINE void load_part_f64(const double *x, part_f64 *out)
  * Load the first elements of a part, at most all, and zeros after them, where the ISA has masks for
  * vectors of a part's width. Return whether it has.
  */
-#if defined(__AVX2__)
+#if defined(__AVX512F__)
+_Static_assert(sizeof(part_f32) == sizeof(__m512) && sizeof(part_f64) == sizeof(__m512d),
+               "masked loads are of as many bits as a part has");
+INLINE bool load_masked_f32(float *room, const float *x, int64_t count)
+{
+    const __mmask16 mask = (__mmask16)((1U << (count < 16 ? count : 16)) - 1);
+    _mm512_storeu_ps(room, _mm512_maskz_loadu_ps(mask, x));
+    return true;
+}
+INLINE bool load_masked_f64(double *room, const double *x, int64_t count)
+{
+    const __mmask8 mask = (__mmask8)((1U << (count < 8 ? count : 8)) - 1);
+    _mm512_storeu_pd(room, _mm512_maskz_loadu_pd(mask, x));
+    return true;
+}
+INLINE bool load_masked_u16(uint16_t *room, const uint16_t *x, int64_t count)
+{
+    const __mmask16 mask = (__mmask16)((1U << (count < 16 ? count : 16)) - 1);
+    _mm256_storeu_si256((__m256i *)(void *)room, _mm256_maskz_loadu_epi16(mask, x));
+    return true;
+}
+#elif defined(__AVX2__)
 _Static_assert(sizeof(part_f32) == sizeof(__m256) && sizeof(part_f64) == sizeof(__m256d),
                "masked loads are of as many bits as a part has");
 INLINE bool load_masked_f32(float *room, const float *x, int64_t count)
@@ -189,6 +210,8 @@ INLINE bool load_masked_u16(const uint16_t *room, const uint16_t *x, int64_t cou
     (void)room, (void)x, (void)count;
     return false;
 }
+#endif
+#if defined(__AVX2__)
 #    define LOAD_MASKED(room, x, count)                                                            \
         _Generic((room), float * : load_masked_f32, double * : load_masked_f64, uint16_t * : load_masked_u16)        \
         (room, x, count)
@@ -197,16 +220,16 @@ INLINE bool load_masked_u16(const uint16_t *room, const uint16_t *x, int64_t cou
 #endif
 
 /*
- * Add up the lanes of each column, lane i with lane i + half, as those of a run. Columns are taken
- * by whole vectors, for which the lanes have room.
+ * Add up the lanes of each column, `step` apart, lane i with lane i + half, as those of a run.
+ * Columns are taken by whole vectors, for which the lanes have room.
  */
-static TNI_NOINLINE void fold_lanes(double (*lanes)[COLUMNS], int64_t columns, tni_total *into)
+static TNI_NOINLINE void fold_lanes(const double *lanes, int64_t step, int64_t columns,
+                                    tni_total *into)
 {
-    _Static_assert(COLUMNS % TNI_WIDES == 0, "lanes have room for whole vectors");
     for (int64_t i = 0; i < columns; i += TNI_WIDES) {
         tni_wides sums[LANES];
         for (int64_t lane = 0; lane < LANES; lane++)
-            sums[lane] = tni_widen_doubles(lanes[lane] + i);
+            sums[lane] = tni_widen_doubles(lanes + lane * step + i);
 #pragma GCC unroll 4
         for (int64_t half = LANES / 2; half > 0; half /= 2)
             for (int64_t lane = 0; lane < half; lane++)
@@ -214,6 +237,17 @@ static TNI_NOINLINE void fold_lanes(double (*lanes)[COLUMNS], int64_t columns, t
         for (int64_t k = 0; k < TNI_WIDES && i + k < columns; k++)
             into[i + k].real[0] += sums[0][k];
     }
+}
+
+/* Return the sum of the lanes of a vector, lane i with lane i + half. */
+INLINE double sum_of_wides(const tni_wides *sums)
+{
+    double lanes[TNI_WIDES];
+    memcpy(lanes, sums, sizeof lanes);
+    for (int half = TNI_WIDES / 2; half > 0; half /= 2)
+        for (int i = 0; i < half; i++)
+            lanes[i] += lanes[half + i];
+    return lanes[0];
 }
 
 #define TEMPLATE "kernels/reduce/run_sum.inc"
@@ -237,6 +271,16 @@ INLINE void load_part_f16(const uint16_t *x, part_f32 *out)
 INLINE void load_part_bf16(const uint16_t *x, part_f32 *out)
 {
     *out = (part_f32)vshll_n_u16(vld1_u16(x), 16);
+}
+#    elif defined(__AVX512F__)
+INLINE void load_part_f16(const uint16_t *x, part_f32 *out)
+{
+    *out = (part_f32)_mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)x));
+}
+INLINE void load_part_bf16(const uint16_t *x, part_f32 *out)
+{
+    __m256i halves = _mm256_loadu_si256((const __m256i *)(const void *)x);
+    *out = (part_f32)_mm512_slli_epi32(_mm512_cvtepu16_epi32(halves), 16);
 }
 #    else
 INLINE void load_part_f16(const uint16_t *x, part_f32 *out)
@@ -295,7 +339,8 @@ FOLD(sum_i64, int64_t)
 static void columns_sum_i64(const char *data, int64_t row_stride, int64_t rows, int64_t columns,
                             tni_total *into)
 {
-    uint64_t sums[COLUMNS] = {0};
+    uint64_t sums[COLUMNS];
+    memset(sums, 0, (size_t)columns * sizeof *sums);
     for (int64_t row = 0; row < rows; row++) {
         const uint64_t *x = (const uint64_t *)(const void *)(data + row * row_stride);
         for (int64_t i = 0; i < columns; i++)
@@ -330,6 +375,30 @@ FOLD(nonzero_u8, uint8_t)
 /* Pairwise, which leaves fewer products to wait for. Eight floats overflow no double. */
 #define PRODUCT_OF_EIGHT(x)                                                                        \
     ((((x)[0] * (x)[1]) * ((x)[2] * (x)[3])) * (((x)[4] * (x)[5]) * ((x)[6] * (x)[7])))
+
+/*
+ * Elements of a product between two calls of take_powers. Products of many numbers leave the range
+ * of doubles, and on the way out arithmetic on subnormal numbers takes a hundred times as long. The
+ * powers of two that are taken out are counted in the total's `index`.
+ */
+#define PRODUCT_BLOCK (256 * LANES)
+
+/*
+ * Take the powers of two out of numbers: they become at least 1 and less than 2, and their
+ * exponents are added to `powers`. Subnormal numbers, zeros, infinities and nan stay.
+ */
+static TNI_NOINLINE void take_powers(double *numbers, int64_t count, int64_t *powers)
+{
+    for (int64_t i = 0; i < count; i++) {
+        uint64_t bits;
+        memcpy(&bits, numbers + i, sizeof bits);
+        const int64_t field = (int64_t)(bits >> 52 & 0x7ff);
+        const int64_t power = field != 0 && field != 0x7ff ? field - 1023 : 0;
+        bits -= (uint64_t)power << 52;
+        memcpy(numbers + i, &bits, sizeof bits);
+        powers[i] += power;
+    }
+}
 
 #define TEMPLATE "kernels/reduce/real_folds.inc"
 #include "kernels/core/for_reals.inc"
@@ -433,7 +502,10 @@ INLINE double absolute_f64(double x)
  * The lanes of the real and of the imaginary parts of the complex numbers in two vectors, in the
  * order that takes one instruction, since products may have any.
  */
-#ifdef __AVX2__
+#if defined(__AVX512F__)
+#    define REAL_PARTS      0, 8, 2, 10, 4, 12, 6, 14
+#    define IMAGINARY_PARTS 1, 9, 3, 11, 5, 13, 7, 15
+#elif defined(__AVX2__)
 #    define REAL_PARTS      0, 4, 2, 6
 #    define IMAGINARY_PARTS 1, 5, 3, 7
 #else

@@ -291,6 +291,35 @@ static void sums_of_columns_are_those_of_rows(void **state)
         }
 }
 
+/*
+ * Products of numbers whose first half is far below the range of doubles and whose second half
+ * brings them back: in parts of a run, in rows and in columns.
+ */
+static void products_come_back_from_out_of_range(void **state)
+{
+    (void)state;
+    enum { COUNT = 100000, ROWS = 3 };
+    static double values[ROWS * COUNT];
+    const tn_dtype dtypes[] = {TN_DTYPE_F64, TN_DTYPE_F32};
+    const double ones[ROWS] = {1, 1, 1};
+    for (int64_t i = 0; i < ROWS * COUNT; i++)
+        values[i] = i % COUNT < COUNT / 2 ? 0.5 : 2;
+    for (size_t k = 0; k < TN_LEN(dtypes); k++) {
+        tn_tensor *run = make(dtypes[k], SIZES(COUNT), values);
+        tn_tensor *rows = make(dtypes[k], SIZES(ROWS, COUNT), values);
+        tn_tensor *turned = call("aten::t", ARGS(T(rows)));
+        tn_tensor *columns = call("aten::contiguous", ARGS(T(turned), DEFAULT));
+        check(call("aten::prod", ARGS(T(run), NONE)), dtypes[k], SCALAR, ones);
+        check(call("aten::prod.dim_int", ARGS(T(rows), I(1), B(false), NONE)), dtypes[k],
+              SIZES(ROWS), ones);
+        check(call("aten::prod.dim_int", ARGS(T(columns), I(0), B(false), NONE)), dtypes[k],
+              SIZES(ROWS), ones);
+        tn_tensor *const all[] = {run, rows, turned, columns};
+        for (size_t i = 0; i < TN_LEN(all); i++)
+            tn_tensor_release(all[i]);
+    }
+}
+
 /* Threads take any number of rows: a row alone has the result that it has among others. */
 static void short_rows_are_reduced_alike_in_any_number(void **state)
 {
@@ -343,6 +372,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(products_have_every_element_once),
         cmocka_unit_test(products_of_floats_are_carried_in_double),
+        cmocka_unit_test(products_come_back_from_out_of_range),
         cmocka_unit_test(products_of_whole_numbers_wrap),
         cmocka_unit_test(extremes_are_found_at_every_place),
         cmocka_unit_test(extremes_of_short_integers_reach_their_limits),
