@@ -24,15 +24,22 @@
 
 /*
  * Rows of A that are packed at a time: 96 x 256 floats are 96 KiB, for the second-level cache. Up
- * to twice as many are one block, so that B need not be packed for several.
+ * to ALONE_ROWS are one block, so that B need not be packed for several.
  */
 #define BLOCK_ROWS 96
+#define ALONE_ROWS 288
 
 /*
- * The part of the depth added at a time: a strip of B, 32 x 256 floats or less, stays in the
+ * The most of the depth added at a time: a strip of B, 32 x 256 floats or less, stays in the
  * first-level cache. Even, for pairs.
  */
 #define BLOCK_DEPTH 256
+
+/*
+ * The bytes of a strip of B and one of A that stay in the first-level cache together. A depth is
+ * added in equal parts of about as many numbers, of at most BLOCK_DEPTH.
+ */
+#define STRIPS_BYTES 36864
 
 /*
  * The same for distances, whose sums have to be as near as those of several lanes: errors grow with
@@ -65,6 +72,10 @@
 
 /* The same for rows of A that compete for cache sets: packing reads them once itself. */
 #define STRIPS_APART 2
+
+/* Bytes of a cache line, and the least tiles of a strip among which the next one is fetched. */
+#define LINE         64
+#define FETCH_STRIPS 4
 
 /* One product, and the chunk of columns that is being computed. */
 typedef struct blocked {
@@ -212,9 +223,31 @@ static void run_tile(const tni_tile *tile, int64_t rows, tni_tile_call call)
     }
 }
 
-/* Compute the tiles of one strip of B, which has `columns` columns: all rows of the block. */
+/* What is read after a strip: rows of it, `step` bytes apart; without rows, nothing. */
+typedef struct ahead {
+    const char *from; /* its first row */
+    int64_t step;     /* to the next one */
+    int64_t rows;     /* how many */
+    int64_t bytes;    /* of a row */
+} ahead;
+
+/*
+ * Fetch rows [begin, end) of what comes next into the second-level cache. Processors fetch ahead
+ * along a row, but a strip is wider than long.
+ */
+static void fetch(const ahead *next, int64_t begin, int64_t end)
+{
+    for (int64_t i = begin; i < end; i++)
+        for (int64_t at = 0; at < next->bytes; at += LINE)
+            __builtin_prefetch(next->from + i * next->step + at, 0, 2);
+}
+
+/*
+ * Compute the tiles of one strip of B, which has `columns` columns: all rows of the block.
+ * Meanwhile a share of the next strip is fetched before each tile.
+ */
 static void run_strip(const blocked *run, const block *b, int64_t columns,
-                      const tni_tile_call *strip)
+                      const tni_tile_call *strip, const ahead *next)
 {
     tni_tile_call call = *strip;
     int64_t strip_bytes = run->a_step * call.depth * run->bytes;
@@ -225,14 +258,15 @@ static void run_strip(const blocked *run, const block *b, int64_t columns,
         run->tile->work[0](&call);
         call.excess = excess;
     }
-    for (int64_t s = 0; s < b->strips; s++) {
-        int64_t row = strip_row(b, s);
-        int64_t rows = strip_row(b, s + 1) - row;
+    for (int64_t s = 0, row = 0, rows; s < b->strips; s++, row += rows) {
+        rows = strip_row(b, s + 1) - row;
         call.a = strip->a + (run->reads_a ? row * call.a_row : s * strip_bytes);
         call.out = strip->out + row * call.out_row;
         if (call.had != NULL)
             call.had = strip->had + row * call.had_row;
         TNI_ASSERT(rows > 0 && rows <= run->tile->rows);
+        if (next->rows > 0)
+            fetch(next, next->rows * s / b->strips, next->rows * (s + 1) / b->strips);
         if (is_narrow)
             run_tile(run->narrow, rows, call);
         else
@@ -290,6 +324,27 @@ static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, 
     }
 }
 
+/*
+ * Return what is read of B for the strip from column j of the block. B that is read in place is in
+ * the cache already.
+ */
+static ahead find_ahead(const blocked *run, const block *b, int64_t k, int64_t depth, int64_t j)
+{
+    const tni_product *p = run->product;
+    const int64_t bytes = run->tile->columns * run->bytes;
+    const int64_t column = b->j0 + j;
+    if (b->columns - j < run->tile->columns || b->strips < FETCH_STRIPS || p->pack != NULL ||
+        run->reads_b)
+        return (ahead){NULL, 0, 0, 0};
+    if (!run->packs_late)
+        return (ahead){packed_strip(run, k, depth, column), bytes, units_of(run, depth), bytes};
+    if (p->b_col != 1 || !run->packer->is_plain)
+        return (ahead){NULL, 0, 0, 0};
+    const int64_t number = run->bytes / run->packer->unit;
+    return (ahead){(const char *)p->b + (k * p->b_row + run->first + column) * number,
+                   tni_mul_wrapping(p->b_row, number), depth, run->tile->columns * number};
+}
+
 /* Add one part of the depth to all sums of a block. */
 static void add_depth(const blocked *run, const block *b, int64_t k, int64_t depth)
 {
@@ -299,7 +354,8 @@ static void add_depth(const blocked *run, const block *b, int64_t k, int64_t dep
     for (int64_t j = 0; j < b->columns; j += run->tile->columns) {
         find_strip(run, b, k, j, &call);
         find_sums(run, b, k, j, &call);
-        run_strip(run, b, tni_min(b->columns - j, run->tile->columns), &call);
+        const ahead next = find_ahead(run, b, k, depth, j + run->tile->columns);
+        run_strip(run, b, tni_min(b->columns - j, run->tile->columns), &call, &next);
     }
 }
 
@@ -441,6 +497,18 @@ static void plan_reading(blocked *run)
         (p->added == NULL || p->beta.real == 0 || (p->beta.real == 1 && p->added_col == 1));
 }
 
+/* Return the part of the depth added at a time: the last one may be shorter than the others. */
+static int64_t plan_depth(const blocked *run)
+{
+    const int64_t unit = run->packer->unit;
+    const int64_t most = STRIPS_BYTES / ((run->tile->columns + run->tile->rows) * run->bytes);
+    const int64_t units = units_of(run, run->product->k);
+    const int64_t least = tni_ceil_div(units, BLOCK_DEPTH / unit);
+    const int64_t near = (units + most / 2) / most;
+    const int64_t depth = tni_ceil_div(units, near < least ? least : near);
+    return tni_min(tni_round_up(depth, 8) * unit, BLOCK_DEPTH);
+}
+
 /*
  * Split C into blocks of rows: enough for all threads, if there are rows for them, as each packs
  * its own part of A. But where one block has all rows and B is the larger matrix, threads share out
@@ -449,7 +517,7 @@ static void plan_reading(blocked *run)
 static void plan_rows(blocked *run, int64_t threads)
 {
     const tni_product *p = run->product;
-    int64_t parts = p->m <= 2 * BLOCK_ROWS ? 1 : tni_ceil_div(p->m, BLOCK_ROWS);
+    int64_t parts = p->m <= ALONE_ROWS ? 1 : tni_ceil_div(p->m, BLOCK_ROWS);
     bool has_columns = parts == 1 && p->n >= p->m && p->n >= threads * 2 * run->tile->columns;
     if (p->m >= threads * 2 * run->tile->rows && !has_columns)
         parts = tni_round_up(parts, threads);
@@ -630,7 +698,7 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
         .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
     run.narrow = narrow_tile_for(run.tile);
     bool is_distance = packer->sums == TNI_SUM_SQUARES || packer->sums == TNI_SUM_MAGNITUDES;
-    run.part = !is_distance             ? BLOCK_DEPTH
+    run.part = !is_distance             ? plan_depth(&run)
                : p->k <= DISTANCE_SHORT ? DISTANCE_DEPTH / 2
                                         : DISTANCE_DEPTH;
     run.a_step = tni_round_up(run.tile->rows, 4);
