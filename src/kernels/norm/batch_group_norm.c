@@ -907,6 +907,22 @@ static tn_tensor *as_input(tni_builder *s, tn_tensor *result, const tn_tensor *i
                                                  result->offset, &s->made));
 }
 
+/* Write the result, and mean and scale of each group: in one pass if the groups are dense. */
+static tn_status normalise_groups(tni_builder *s, const channels *c, double eps, double *mean,
+                                  double *scale, const double *weight, const double *bias,
+                                  tn_tensor *out)
+{
+    const int64_t width = c->count / c->groups;
+    tni_dense_groups dense = {c->loops, c->own,  c->input->data, out->data, c->rows * c->groups,
+                              width,    c->area, c->count,       eps,       weight,
+                              bias,     mean,    scale};
+    if ((c->input->flags & out->flags & TNI_TENSOR_CONTIGUOUS) != 0 && tni_normalise_groups(&dense))
+        return TN_OK;
+    TN_TRY(moments(c, mean, scale));
+    invert(scale, c->rows * c->groups, eps);
+    return normalise(s, c, mean, scale, weight, bias, out);
+}
+
 TNI_TYPED(native_group_norm)
 {
     tni_builder s = {0};
@@ -918,8 +934,7 @@ TNI_TYPED(native_group_norm)
                             "Expected weight and bias to be vectors of size equal to the number of "
                             "channels in input, but got %d dimensions",
                             parameters[i]->rank);
-    int64_t sizes[] = {in->N, in->C, in->HxW};
-    int64_t saved[] = {in->N, in->group};
+    int64_t sizes[] = {in->N, in->C, in->HxW}, saved[] = {in->N, in->group};
     TNI_BUILD_DO(&s, plan_groups(&s, in->input, sizes, in->group, parameters, 2, &c));
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
@@ -931,13 +946,9 @@ TNI_TYPED(native_group_norm)
         const double *bias = read_vector(&s, &c, "bias", in->bias);
         double *mean = new_table(&s, &c);
         double *scale = new_table(&s, &c);
-        TNI_BUILD_DO(&s, moments(&c, mean, scale));
-        if (tni_builder_go_on(&s)) {
-            invert(scale, c.rows * c.groups, in->eps);
-            TNI_BUILD_DO(&s, write_vector(results[1], mean));
-            TNI_BUILD_DO(&s, write_vector(results[2], scale));
-        }
-        TNI_BUILD_DO(&s, normalise(&s, &c, mean, scale, weight, bias, results[0]));
+        TNI_BUILD_DO(&s, normalise_groups(&s, &c, in->eps, mean, scale, weight, bias, results[0]));
+        TNI_BUILD_DO(&s, write_vector(results[1], mean));
+        TNI_BUILD_DO(&s, write_vector(results[2], scale));
     }
     /* PyTorch's statistics of empty groups: mean 0, scale nan. */
     if (tni_builder_go_on(&s) && c.input->numel == 0) {

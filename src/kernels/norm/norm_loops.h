@@ -78,6 +78,26 @@ tn_status tni_parameters_dtype(tn_dtype own, tn_tensor *const *parameters, int c
 bool tni_run_moments(const tni_norm_loops *loops, tn_dtype dtype, const void *data, int64_t runs,
                      int64_t count, double *mean, double *variance);
 
+/* Groups of channels that lie one behind the other, and what they are normalised by. */
+typedef struct tni_dense_groups {
+    const tni_norm_loops *loops; /* for the dtype */
+    tn_dtype dtype;              /* of x and out */
+    const void *x;               /* the first element */
+    void *out;                   /* laid out as x */
+    int64_t groups;              /* of all samples */
+    int64_t width;               /* channels of a group */
+    int64_t area;                /* elements of a channel */
+    int64_t channels;            /* of a sample */
+    double eps;                  /* added to the variance */
+    const double *weight;        /* a number for each channel, or NULL */
+    const double *bias;          /* likewise */
+    double *mean;                /* written: a number for each group */
+    double *scale;               /* written: 1 / sqrt(variance + eps) */
+} tni_dense_groups;
+
+/* Normalise groups, in parallel. Return false, and write nothing, as tni_run_moments does. */
+bool tni_normalise_groups(tni_dense_groups *groups);
+
 /* For float [0] and double [1]. */
 extern const tni_norm_loops tni_norm_loops_base[2];
 extern const tni_norm_loops tni_norm_loops_avx2[2];
