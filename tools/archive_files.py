@@ -2,24 +2,26 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Holds the files of an sdist or a wheel against the tree: what is missing, what has no business there.
 
-  archive_files.py ARCHIVE…    tenon-VERSION.tar.gz or tenon-VERSION-….whl
+  archive_files.py ARCHIVE…    an sdist or a wheel
+  archive_files.py --name      what their files are called by: the distribution's name, as pyproject.toml has it
 
 What an sdist has to hold is what git knows of the folders that a build, the package's tests and their examples need. What a
 wheel has to hold is made of the tree's headers and Python files and of the targets that a build installs. Libraries of other
-people that auditwheel put beside the package (tenon.libs) are no strays.
+people that auditwheel put beside the package (NAME.libs) are no strays.
 """
 import pathlib
 import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MOST_BYTES = 15 << 20
 
 NEEDED = ("CHANGELOG.md", "CMakeLists.txt", "LICENSE", "README.md", "check/", "cli/", "cmake/", "codegen/", "cxx/", "docs/man/",
-          "docs/python.md", "examples/", "gen/", "include/", "pyproject.toml", "python/", "src/", "stubs/", "tests/model/affine_model.c",
+          "docs/python.md", "examples/", "gen/", "include/", "plugins/", "pyproject.toml", "python/", "src/", "stubs/", "tests/model/affine_model.c",
           "tests/python/", "tools/completion/")
 
 INSTALLED = ("bin/tenon", "bin/tenon-gen", "lib/libtenon.so", "lib/libtenon-check.so", "lib/libtenon_cxx.so",
@@ -28,7 +30,16 @@ INSTALLED = ("bin/tenon", "bin/tenon-gen", "lib/libtenon.so", "lib/libtenon-chec
              "lib/cmake/tenon/TenonGenerate.cmake", "lib/pkgconfig/tenon.pc", "lib/pkgconfig/tenon-torch.pc",
              "share/bash-completion/completions/tenon", "share/doc/tenon/copyright", "share/man/man1/tenon.1", "_C.abi3.so")
 
+# What a wheel has where its build found the library that the plugin is over.
+PERHAPS = {"tenon/lib/tenon-plugins/libtenon_onednn.so"}
+
 DESCRIBING = ("METADATA", "WHEEL", "RECORD", "entry_points.txt", "licenses/LICENSE")
+
+
+def distribution(root=ROOT):
+    """The distribution's name as files have it."""
+    name = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["name"]
+    return re.sub(r"[-_.]+", "_", name).lower()
 
 
 def tracked(root):
@@ -64,10 +75,11 @@ def wanted_of_wheel(root):
 
 def files_of(archive):
     """Names in an archive below its own folder, which every sdist and a wheel's description have."""
+    name_of = re.compile(rf"^{distribution()}-[^/]*\.dist-info/")
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as opened:
             names = [name for name in opened.namelist() if not name.endswith("/")]
-        return {re.sub(r"^tenon-[^/]*\.dist-info/", "dist-info/", name) for name in names}
+        return {name_of.sub("dist-info/", name) for name in names}
     with tarfile.open(archive) as opened:
         return {member.name.partition("/")[2] for member in opened.getmembers() if not member.isdir()}
 
@@ -77,7 +89,8 @@ def problems(archive, root=ROOT):
     found = files_of(archive)
     if archive.suffix == ".whl":
         wanted = wanted_of_wheel(root) | {f"dist-info/{name}" for name in DESCRIBING}
-        found = {name for name in found if not name.startswith(("tenon.libs/", "dist-info/sboms/"))}
+        others = (f"{distribution(root)}.libs/", "dist-info/sboms/")
+        found = {name for name in found if not name.startswith(others)} - PERHAPS
     else:
         wanted = wanted_of_sdist(root)
     said = [f"{archive.name}: {name} is missing" for name in sorted(wanted - found)]
@@ -88,6 +101,9 @@ def problems(archive, root=ROOT):
 
 
 def main():
+    if sys.argv[1:] == ["--name"]:
+        print(distribution())
+        return 0
     archives = [pathlib.Path(name) for name in sys.argv[1:]]
     said = [line for archive in archives for line in problems(archive)]
     print("\n".join(said or [f"{archive.name}: {len(files_of(archive))} files, {archive.stat().st_size} bytes"

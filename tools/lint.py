@@ -528,10 +528,10 @@ def check_python(tree):
                     yield name, number, f"{call} has no entry in gil_list.h"
 
 
-# What installs from an index, in a shell's line and in a list of words, and what keeps it to a lock or from any index.
+# What installs from an index, in a shell's line and in a list of words, and what keeps it to a lock or from any index of others.
 IN_SHELL = re.compile(r"^[^#]*(\bpip (install|download|wheel)\b|-m build\b)")
 IN_PYTHON = re.compile(r"""["']pip["'],\s*["'](install|download|wheel)["']|["']-m["'],\s*["']build["']""")
-HELD = re.compile(r"--require-hashes|--no-index|--no-isolation")
+HELD = re.compile(r"--require-hashes|--no-index|--no-isolation|--isolated -q --index-url \"file://\$root/build/")
 
 
 def check_locks(tree):

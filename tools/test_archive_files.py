@@ -10,6 +10,7 @@ import zipfile
 
 import archive_files
 
+NAME = archive_files.distribution()
 WHEEL = sorted(archive_files.wanted_of_wheel(archive_files.ROOT) |
                {f"dist-info/{name}" for name in archive_files.DESCRIBING})
 SDIST = sorted(archive_files.wanted_of_sdist(archive_files.ROOT))
@@ -22,22 +23,22 @@ class Archives(unittest.TestCase):
         self.folder = pathlib.Path(folder.name)
 
     def of_wheel(self, names):
-        archive = self.folder / "tenon-0-cp311-abi3-linux_x86_64.whl"
+        archive = self.folder / f"{NAME}-0-cp311-abi3-linux_x86_64.whl"
         with zipfile.ZipFile(archive, "w") as opened:
             for name in names:
-                opened.writestr(name.replace("dist-info/", "tenon-0.dist-info/", 1), "")
+                opened.writestr(name.replace("dist-info/", f"{NAME}-0.dist-info/", 1), "")
         return archive_files.problems(archive)
 
     def of_sdist(self, names):
-        archive = self.folder / "tenon-0.tar.gz"
+        archive = self.folder / f"{NAME}-0.tar.gz"
         with tarfile.open(archive, "w:gz") as opened:
             for name in names:
-                opened.addfile(tarfile.TarInfo(f"tenon-0/{name}"), io.BytesIO())
+                opened.addfile(tarfile.TarInfo(f"{NAME}-0/{name}"), io.BytesIO())
         return archive_files.problems(archive)
 
     def test_archives_with_all_files_pass(self):
         self.assertEqual(self.of_wheel(WHEEL), [])
-        self.assertEqual(self.of_wheel([*WHEEL, "tenon.libs/libgomp-1234.so.1"]), [])
+        self.assertEqual(self.of_wheel([*WHEEL, f"{NAME}.libs/libgomp-1234.so.1"]), [])
         self.assertEqual(self.of_sdist(SDIST), [])
 
     def test_what_is_missing_is_named(self):

@@ -128,7 +128,10 @@ def test_help_is_that_of_the_command():
 
 def test_metadata_says_what_the_package_is():
     needs_installed()
-    facts = importlib.metadata.metadata("tenon")
+    (name,) = set(importlib.metadata.packages_distributions()["tenon"])
+    facts = importlib.metadata.metadata(name)
+    assert name == "tenon-runtime"  # `tenon` on PyPI is a package of other people's
     assert facts["Version"] == tenon.__version__ and facts["License-Expression"] == "BSD-3-Clause"
     assert facts["Requires-Python"] == ">=3.11" and facts["Description"].startswith("# Tenon")
-    assert facts.get_all("Requires-Dist", []) == ['numpy; extra == "numpy"']
+    extras = {row.rpartition(" ")[2].strip('"'): row.partition(";")[0] for row in facts.get_all("Requires-Dist")}
+    assert extras == {"numpy": "numpy", "linalg": "scipy-openblas32", "onednn": "onednn-cpu-gomp>=2023.2"}

@@ -4,7 +4,7 @@
 . tools/dev/common.sh
 . tools/dev/real.sh
 
-help_python() { echo 'python [--build] [PYTEST-ARGUMENT…]: builds the sdist of the package tenon and of that the wheel, into build/dist, audits both, and runs tests/python on the wheel, without NumPy, with it and on a later CPython; --build: the sdist, and the tests on the release build.'; }
+help_python() { echo 'python [--build] [PYTEST-ARGUMENT…]: builds the sdist of the package and of that the wheel, into build/dist, audits both, installs the wheel from an index into an environment that is new, and runs tests/python on it, without NumPy, with it and on a later CPython; --build: the sdist, and the tests on the release build.'; }
 
 # pypi COMMAND…: a step whose output matters only if it fails; 77 where the registry cannot be reached.
 pypi() {
@@ -24,7 +24,23 @@ build_sdist() {
         tail -n 30 "$logs/archives.log" >&2
         return 1
     }
-    python3 tools/archive_files.py build/dist/tenon-*.tar.gz
+    python3 tools/archive_files.py build/dist/*.tar.gz
+}
+
+# What the plugin over oneDNN is compiled with: the version of the extra `onednn`. Without it the wheel has no plugin.
+wheel_options() {
+    options='-C cmake.define.TENON_ONEDNN=OFF'
+    case $(uname -m) in
+    x86_64)
+        kept=$venv_python
+        if venv onednn && install onednn onednn; then
+            options="-C cmake.define.TENON_ONEDNN=ON -C cmake.define.TENON_ONEDNN_ROOT=$root/build/.venv-onednn"
+        else
+            say "oneDNN cannot be downloaded: the wheel is built without its plugin"
+        fi
+        venv_python=$kept
+        ;;
+    esac
 }
 
 # The wheel, built of what the sdist has and nothing else, with the libraries that other systems may not have beside it.
@@ -34,13 +50,15 @@ build_wheel() {
     start=$(date +%s)
     rm -rf build/sdist
     mkdir -p build/sdist build/dist/linux
-    tar -xzf build/dist/tenon-*.tar.gz -C build/sdist
-    pypi "$venv_python" -m pip wheel --no-index --no-build-isolation --no-deps build/sdist/tenon-* -w build/dist/linux || return
-    PATH=$(dirname "$venv_python"):$PATH "$venv_python" -m auditwheel repair -w build/dist build/dist/linux/tenon-*.whl >"$logs/auditwheel.log" 2>&1 || {
+    tar -xzf build/dist/*.tar.gz -C build/sdist
+    wheel_options
+    # shellcheck disable=SC2086 # a list of options
+    pypi "$venv_python" -m pip wheel --no-index --no-build-isolation --no-deps $options build/sdist/* -w build/dist/linux || return
+    PATH=$(dirname "$venv_python"):$PATH "$venv_python" -m auditwheel repair --exclude 'libdnnl.so.*' -w build/dist build/dist/linux/*.whl >"$logs/auditwheel.log" 2>&1 || {
         tail -n 30 "$logs/auditwheel.log" >&2
         return 1
     }
-    wheel=$(echo build/dist/tenon-*.whl)
+    wheel=$(echo build/dist/*.whl)
     say "$wheel: $(wc -c <"$wheel") bytes, in $(($(date +%s) - start)) s"
 }
 
@@ -48,7 +66,27 @@ build_wheel() {
 audit_wheel() {
     "$venv_python" -m abi3audit --strict "$wheel" && "$venv_python" -m auditwheel show "$wheel" >"$logs/auditwheel.log" 2>&1 &&
         grep -q 'platform tag: "manylinux' "$logs/auditwheel.log" && python3 tools/archive_files.py "$wheel" &&
-        "$venv_python" -m twine --no-color check --strict build/dist/tenon-*
+        "$venv_python" -m twine --no-color check --strict build/dist/*.whl build/dist/*.tar.gz
+}
+
+# As users install it: by its name, from an index (of files here), into an environment that is new, and what it is for is there.
+install_from_index() {
+    project=$(python3 tools/archive_files.py --name | tr _ -)
+    rm -rf build/index build/.venv-fresh
+    mkdir -p "build/index/$project"
+    for file in build/dist/*.whl build/dist/*.tar.gz; do
+        cp "$file" "build/index/$project"
+        echo "<a href=\"${file##*/}\">${file##*/}</a>" >>"build/index/$project/index.html"
+    done
+    venv fresh || return 1
+    fresh=$(dirname "$venv_python")
+    "$venv_python" -m pip install --isolated -q --index-url "file://$root/build/index" "$project" && "$venv_python" -m pip check || return 1
+    (
+        cd build/index && cp ../../examples/add_scalar.c . &&
+            "$fresh/python" -c 'import tenon; assert (tenon.ones(2) + 2.5).tolist() == [3.5, 3.5]; print(tenon.__file__)' &&
+            "$fresh/tenon" call aten::add.Tensor 'ones(2)' 2.5 &&
+            TENON_CACHE=$root/build/index/cache "$fresh/python" -c 'import tenon; tenon.compile_extension("add_scalar.c"); print(tenon.ops.myops.add_scalar(tenon.ones(2), 2.5))'
+    )
 }
 
 # test_wheel NAME [LOCK]: pytest on the wheel in a virtual environment of its own, with what the lock pins (tests) beside it.
@@ -145,6 +183,8 @@ do_python() {
     if [ "$status" = 0 ]; then
         audit_wheel && status=0 || status=1
         count_step "$status" 'the audit of the wheel'
+        install_from_index && status=0 || status=$?
+        count_step "$status" 'the installation from an index'
         test_wheel python && status=0 || status=$?
         count_step "$status" 'the tests without NumPy'
         test_wheel python-numpy tests-numpy && status=0 || status=$?
