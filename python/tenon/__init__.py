@@ -19,7 +19,7 @@ e, pi, inf, nan, newaxis = 2.718281828459045, 3.141592653589793, 1e999, -(1e999 
 # Modules of the package that are imported when they are first named.
 _MODULES = {"autograd": "autograd", "cuda": "cuda", "fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg",
             "nn": "nn", "optim": "optim", "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
-            "testing": "testing"}
+            "testing": "testing", "utils": "utils"}
 
 # What few programs need, and the module that has it.
 _LATER = {"compile_extension": "_compile", "CompileError": "_compile", "PythonDispatcher": "_python_dispatcher",

@@ -8,7 +8,8 @@ from types import TracebackType
 from typing import IO, Any, Literal, Self, SupportsIndex, TypeAlias, TypeGuard, TypeVar, overload
 
 from tenon import (autograd as autograd, cuda as cuda, fft as fft, library as library, linalg as linalg, nn as nn, optim as optim,
-                   return_types as return_types, sparse as sparse, special as special, testing as testing)
+                   return_types as return_types, sparse as sparse, special as special, testing as testing,
+                   utils as utils)
 from tenon._typed.functions import *
 from tenon._typed.methods import TensorMethods
 from tenon.autograd.graph import Node as _Node, RemovableHandle as _RemovableHandle
@@ -539,7 +540,8 @@ class set_grad_enabled(no_grad):
 
 class CompileError(RuntimeError): ...
 
-def compile_extension(source: _str | os.PathLike[_str], *, flags: Sequence[_str] = ..., output: _str | os.PathLike[_str] | None = ..., load: _bool = ...) -> _str: ...
+def compile_extension(source: _str | os.PathLike[_str] | Sequence[_str | os.PathLike[_str]], *, flags: _str | Sequence[_str] = ..., link_flags: _str | Sequence[_str] = ...,
+                      name: _str | None = ..., output: _str | os.PathLike[_str] | None = ..., load: _bool = ..., verbose: _bool = ...) -> _str: ...
 
 class Argument:
     name: _str

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""tenon.compile_extension: from a source file to operators in one call."""
+"""tenon.compile_extension: from source files to operators in one call."""
 import errno
 import hashlib
 import os
@@ -8,6 +8,7 @@ import shlex
 import shutil
 import stat
 import subprocess
+import sys
 import threading
 
 from tenon import _where
@@ -20,17 +21,74 @@ class CompileError(RuntimeError):
     """The compiler refused the source; the text is what it said."""
 
 
+def language_of(source):
+    """The variables that name its compiler and that one's options, the compiler and the standard where nobody says otherwise."""
+    if source.suffix in C_SUFFIXES:
+        return "CC", "CFLAGS", "cc", "-std=c17"
+    if source.suffix in CXX_SUFFIXES:
+        return "CXX", "CXXFLAGS", "c++", "-std=c++17"
+    raise ValueError(f"compile_extension: {source}: expected a file ending in .c, .cc, .cpp or .cxx")
+
+
 def command_for(source, flags):
     """The compiler's command line but for files: CC or CXX and CFLAGS or CXXFLAGS of the environment count."""
-    if source.suffix in C_SUFFIXES:
-        compiler, standard, own = os.environ.get("CC") or "cc", "-std=c17", os.environ.get("CFLAGS", "")
-    elif source.suffix in CXX_SUFFIXES:
-        compiler, standard, own = os.environ.get("CXX") or "c++", "-std=c++17", os.environ.get("CXXFLAGS", "")
-    else:
-        raise ValueError(f"compile_extension: {source}: expected a file ending in .c, .cc, .cpp or .cxx")
-    colour = "-fdiagnostics-color=never"
-    return [*shlex.split(compiler), standard, "-O2", "-shared", "-fPIC", colour, *shlex.split(own),
-            *(f"-I{folder}" for folder in _where.includes()), *flags]
+    variable, options, compiler, standard = language_of(source)
+    return [*shlex.split(os.environ.get(variable) or compiler), standard, "-O2", "-fPIC", "-fdiagnostics-color=never",
+            *shlex.split(os.environ.get(options, "")), *(f"-I{folder}" for folder in _where.includes()), *flags]
+
+
+def is_for_linker(flag):
+    return flag.startswith(("-l", "-L", "-Wl,"))
+
+
+class Recipe:
+    """How a library is made: a command for each source, and one that links what they make."""
+
+    def __init__(self, sources, flags, link_flags, tell):
+        self.sources = sources
+        self.tell = tell
+        self.commands = [command_for(source, [flag for flag in flags if not is_for_linker(flag)]) for source in sources]
+        # The compiler of C++ also knows its library. Options such as -fopenmp are for both steps.
+        first = next((i for i, source in enumerate(sources) if source.suffix in CXX_SUFFIXES), 0)
+        self.variable = language_of(sources[first])[0]
+        self.link = [*(word for word in self.commands[first] if not word.startswith(("-I", "-D"))), "-shared"]
+        self.libraries = [*(flag for flag in flags if is_for_linker(flag)), *link_flags, *_where.extension_libraries()]
+
+    def key(self):
+        """What a library was made of but for the user's headers, which are known only when it is made."""
+        import tenon
+        facts = [tenon.__version__, *self.link, *self.libraries]
+        for source, command in zip(self.sources, self.commands):
+            compiler = shutil.which(command[0])
+            found = os.stat(compiler) if compiler else None
+            facts += [str(source), *command, str(compiler), str(found and (found.st_size, found.st_mtime_ns))]
+        key = hashlib.sha256("\0".join(facts).encode(errors="surrogateescape"))
+        for source in self.sources:
+            key.update(source.read_bytes())
+        return key.hexdigest()[:16]
+
+    def compile(self, part, i):
+        """The object of one source, beside the part of the library, and the make rule that the compiler writes beside that."""
+        made = part.with_name(f"{part.name}.{i}.o")
+        rule = made.with_suffix(".d")
+        words = [*self.commands[i], "-c", "-MMD", "-MT", "x", "-MF", str(rule), str(self.sources[i]), "-o", str(made)]
+        run(f"{self.sources[i]} does not compile", language_of(self.sources[i])[0], words, self.tell)
+        return made, rule
+
+    def make(self, part):
+        """The library as `part`; the files that it was made of. Sources are compiled side by side."""
+        from concurrent.futures import ThreadPoolExecutor
+        try:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = list(pool.map(lambda i: self.compile(part, i), range(len(self.sources))))
+            names = ", ".join(map(str, self.sources))
+            run(f"{names}: linking fails", self.variable,
+                [*self.link, *(str(file) for file, _ in made), "-o", str(part), *self.libraries], self.tell)
+            return list(dict.fromkeys(file for _, rule in made for file in headers_of(rule.read_text(errors="surrogateescape"))))
+        finally:
+            for i in range(len(self.sources)):
+                for suffix in (".o", ".d"):
+                    part.with_name(f"{part.name}.{i}{suffix}").unlink(missing_ok=True)
 
 
 def cache_folder():
@@ -72,38 +130,35 @@ def check_cache(folder, names):
     return True
 
 
-def compile_extension(source, *, flags=(), output=None, load=True):
-    """Compiles one C or C++ file as an operator extension and loads it; returns the library's path.
+def compile_extension(source, *, flags=(), link_flags=(), name=None, output=None, load=True, verbose=False):
+    """Compiles C and C++ files as an operator extension and loads it; returns the library's path.
 
-    `flags` are further options of the compiler, a list or one text as a shell would take it. What was compiled before from the
-    same text and headers, with the same compiler and flags, is taken from the cache unless `output` names where the library
-    goes. A cache that cannot be written is a warning, and the library lies in a temporary folder until Python ends.
-    Raises CompileError with the compiler's own messages, FileNotFoundError where there is no file or no compiler.
+    `source` is a file or a list of files. `flags` are further options of the compiler, `link_flags` of the linker, each a list or one text as
+    a shell would take it. What was compiled before from the same text and headers, with the same compiler and flags, is taken from the cache
+    unless `output` names where the library goes; there it is called after `name`, or else the first source. What the compiler says is
+    printed to standard error, with `verbose` also each command. A cache that cannot be written is a warning, and the library lies in a
+    temporary folder until Python ends. Raises CompileError with the compiler's own messages, FileNotFoundError where there is no file or no
+    compiler.
     """
     import tenon
-    source = pathlib.Path(source).resolve(strict=True)
-    words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in flags]
-    command = command_for(source, words)
+    sources = [source] if isinstance(source, (str, os.PathLike)) else list(source)
+    sources = [pathlib.Path(each).resolve(strict=True) for each in sources]
+    if not sources:
+        raise ValueError("compile_extension: no source")
+    recipe = Recipe(sources, words_of(flags), words_of(link_flags), verbose)
     if output is not None:
         target = pathlib.Path(output).resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
-        build(source, target, command)
+        build(recipe, target)
     else:
-        target = cached(source, f"{source.stem[:100]}-{key_of(source, command)}.so", command)
+        target = cached(recipe, f"{(name or sources[0].stem)[:100]}-{recipe.key()}.so")
     if load:
         tenon.ops.load_library(target)
     return str(target)
 
 
-def key_of(source, command):
-    """What a library was made of but for the user's headers, which are known only when it is made."""
-    import tenon
-    compiler = shutil.which(command[0])
-    found = os.stat(compiler) if compiler else None
-    facts = [str(source), tenon.__version__, *command, str(compiler), str(found and (found.st_size, found.st_mtime_ns))]
-    key = hashlib.sha256("\0".join(facts).encode(errors="surrogateescape"))
-    key.update(source.read_bytes())
-    return key.hexdigest()[:16]
+def words_of(flags):
+    return shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in flags]
 
 
 def make_cache(folder):
@@ -115,7 +170,7 @@ def make_cache(folder):
     return None if os.access(folder, os.W_OK) else "it may not be written"
 
 
-def cached(source, name, command):
+def cached(recipe, name):
     """The library of this name in the cache, made if it is not there or if a header that it includes has changed."""
     # Links are followed once, so that what was looked at is what is opened.
     folder = cache_folder().resolve()
@@ -128,7 +183,7 @@ def cached(source, name, command):
         check_cache(folder, ())
     else:
         target = temporary_folder(folder, problem) / name
-    build(source, target, command, with_headers=True)
+    build(recipe, target, with_headers=True)
     return target
 
 
@@ -163,34 +218,38 @@ def headers_of(rule):
             for file in files.replace("\\ ", "\0").split()]
 
 
-def build(source, target, command, with_headers=False):
+def build(recipe, target, with_headers=False):
     """Written beside the target and renamed, so that another process never loads half of a file."""
     part = target.with_name(f".{target.name}.{os.getpid()}.{threading.get_ident()}")
-    rule = part.with_name(f"{part.name}.d")
+    listed = part.with_name(f"{part.name}.headers")
     try:
-        run(source, [*command, "-MMD", "-MT", "x", "-MF", str(rule), str(source), "-o", str(part), *_where.extension_libraries()])
+        files = recipe.make(part)
         if with_headers:
-            lines = [f"{digest(file)} {file}\n" for file in headers_of(rule.read_text(errors="surrogateescape"))]
-            rule.write_text("".join(lines), encoding="utf-8", errors="surrogateescape")
-            for file in (part, rule):
+            lines = [f"{digest(file)} {file}\n" for file in files]
+            listed.write_text("".join(lines), encoding="utf-8", errors="surrogateescape")
+            for file in (part, listed):
                 file.chmod(file.stat().st_mode & ~0o022)
         # In this order nobody meets new digests beside an old library.
         os.replace(part, target)
         if with_headers:
-            os.replace(rule, target.with_suffix(".headers"))
+            os.replace(listed, target.with_suffix(".headers"))
     finally:
         part.unlink(missing_ok=True)
-        rule.unlink(missing_ok=True)
+        listed.unlink(missing_ok=True)
 
 
-def run(source, command):
-    """The compiler; what it says is the text of the exception."""
+def run(what, variable, command, tell):
+    """The compiler. Where it fails, what it says is the text of the exception; else its warnings go to standard error."""
+    if tell:
+        print(shlex.join(command), file=sys.stderr)
     try:
         done = subprocess.run(command, encoding="utf-8", errors="replace", capture_output=True, check=False)
     except OSError as error:
-        variable = "CC" if source.suffix in C_SUFFIXES else "CXX"
         raise type(error)(error.errno, f"compile_extension: the compiler does not start ({error.strerror}): "
                           f"install one, or name it in {variable}", command[0]) from None
+    said = (done.stderr + done.stdout).strip()
     if done.returncode != 0:
-        said = (done.stderr + done.stdout).strip() or f"{command[0]} ended with status {done.returncode} and said nothing"
-        raise CompileError(f"compile_extension: {source} does not compile\n{said}")
+        said = said or f"{command[0]} ended with status {done.returncode} and said nothing"
+        raise CompileError(f"compile_extension: {what}\n{said}")
+    if said:
+        print(said, file=sys.stderr)

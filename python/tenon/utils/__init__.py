@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""tenon.utils: tools around operators. `cpp_extension` builds extensions."""
+
+_MODULES = ("cpp_extension",)
+
+
+def __getattr__(name):
+    if name in _MODULES:
+        import importlib
+        return importlib.import_module(f"tenon.utils.{name}")
+    raise AttributeError(f"module 'tenon.utils' has no attribute {name!r}")
+
+
+def __dir__():
+    return list(_MODULES)
