@@ -7,39 +7,21 @@ docs/performance.md, and the links of all pages lead somewhere. tests/python/tes
 """
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 import unittest
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from pages import ROOT, commands_of, run
+
 BUILD = pathlib.Path(sys.argv[1]).resolve()
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", README, flags=re.M | re.S)
 PAGES = [path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")) if path.name != "CHANGELOG.md"]
 
 
-def run(command, folder):
-    done = subprocess.run(command, cwd=folder, shell=isinstance(command, str), text=True, capture_output=True, check=False)
-    if done.returncode != 0:
-        raise AssertionError(f"{command}: exit status {done.returncode}\n{done.stdout}{done.stderr}")
-    return done.stdout
-
-
 def block_of(language, word):
     (text,) = [text for kind, text in BLOCKS if kind == language and word in text]
     return text
-
-
-def commands_of(block):
-    """The commands of a block for a shell, each with the lines that are said to be printed."""
-    found = []
-    for line in block.splitlines():
-        if line.startswith("#> "):
-            found[-1][1].append(line[3:].strip())
-        elif line and not line.startswith("#"):
-            found.append((line, []))
-    return found
 
 
 class Readme(unittest.TestCase):
