@@ -11,7 +11,7 @@
  *     replacements.c    stable replacements for unstable names
  *     audit_meet.c      compares binaries of one run that need each other
  *     audit_print.c     text and JSON
- *     source_scan.c     the same for C++ sources
+ *     audit_sources.c   what source_scan.c finds in C++ sources
  *
  * A report owns its strings, except for those marked as static.
  */
@@ -218,7 +218,7 @@ void audit_print_start(audit_printer *printer);
 void audit_print(audit_printer *printer, const audit_report *report);
 void audit_print_end(audit_printer *printer);
 
-/* ---- source_scan.c ---- */
+/* ---- audit_sources.c ---- */
 
 /* List what is not stable in C++ sources, each a file or a folder; return the exit status. */
 int audit_sources(int count, char **names, const audit_wishes *wishes);

@@ -30,6 +30,8 @@ int cli_bundle(int argc, char **argv);
 int cli_audit(int argc, char **argv);
 int cli_abi(int argc, char **argv);
 int cli_gen(int argc, char **argv);
+int cli_new(int argc, char **argv);
+int cli_port(int argc, char **argv);
 int cli_version(int argc, char **argv);
 
 /* Print `tenon VERB: message` to stderr; return CLI_FAILED or, for usage, CLI_USAGE. */

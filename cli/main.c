@@ -24,6 +24,8 @@ static const struct {
     {"audit", cli_audit, "say what binaries need of PyTorch, and what is wrong with them"},
     {"abi", cli_abi, "list, show and compare the functions of PyTorch's stable ABI"},
     {"gen", cli_gen, "write an extension's prototypes and registration from a yaml of operators"},
+    {"new", cli_new, "write a project with an operator, its gradient, tests and a build file"},
+    {"port", cli_port, "replace in C++ sources what has a counterpart in the stable ABI"},
     {"version", cli_version, "print the versions of Tenon and of the ABI it serves"},
 };
 
@@ -100,6 +102,6 @@ int main(int argc, char **argv)
             return finish(verbs[i].name, verbs[i].run(argc - 1, argv + 1));
     return cli_usage_error(NULL,
                            "'%s' is no verb; there are call, run, model, program, bundle, ops, "
-                           "explain, kernels, audit, abi, gen and version",
+                           "explain, kernels, audit, abi, gen, new, port and version",
                            argv[1]);
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What to use instead of parts of PyTorch that are not stable. There are three tables: names in
- * binaries, names in sources, and headers. In a pattern, `*` matches any characters. The first
- * entry that matches counts, so special patterns come before general ones. In a replacement, `%` is
- * the text that `*` matched.
+ * What to use instead of parts of PyTorch that are not stable. There are four tables: names in
+ * binaries, names and methods in sources, and headers. In a pattern, `*` matches any characters.
+ * The first entry that matches counts, so special patterns come before general ones. In a
+ * replacement, `%` is the text that `*` matched; one that begins with `=` is exact: its first word
+ * takes the name's place, and the rest of the line stays.
  *
  * docs/porting.md has the same for people, in the order of the work.
  */
@@ -130,7 +131,7 @@ static const replacement imports[] = {
  * Names in sources. Names of c10:: and torch:: are looked up as at::, macros without a namespace.
  */
 static const replacement names[] = {
-    {"TORCH_CHECK", "STD_TORCH_CHECK"},
+    {"TORCH_CHECK", "=STD_TORCH_CHECK"},
     {"TORCH_CHECK_EQ", "STD_TORCH_CHECK(a == b, …)"},
     {"TORCH_CHECK_NE", "STD_TORCH_CHECK(a != b, …)"},
     {"TORCH_CHECK_LT", "STD_TORCH_CHECK(a < b, …)"},
@@ -142,98 +143,98 @@ static const replacement names[] = {
     {"AT_ASSERT*", "STD_TORCH_CHECK"},
     {"AT_ERROR", "STD_TORCH_CHECK(false, …)"},
     {"TORCH_WARN*", "aoti_torch_warn"},
-    {"TORCH_LIBRARY", "STABLE_TORCH_LIBRARY"},
-    {"TORCH_LIBRARY_IMPL", "STABLE_TORCH_LIBRARY_IMPL, with TORCH_BOX(&f) around each kernel"},
-    {"TORCH_LIBRARY_FRAGMENT", "STABLE_TORCH_LIBRARY_FRAGMENT"},
+    {"TORCH_LIBRARY", "=STABLE_TORCH_LIBRARY"},
+    {"TORCH_LIBRARY_IMPL", "=STABLE_TORCH_LIBRARY_IMPL, with TORCH_BOX(&f) around each kernel"},
+    {"TORCH_LIBRARY_FRAGMENT", "=STABLE_TORCH_LIBRARY_FRAGMENT"},
     {"TORCH_LIBRARY_EXPAND", "STABLE_TORCH_LIBRARY"},
     {"TORCH_FN", "TORCH_BOX"},
     {"TORCH_SELECTIVE_NAME", "the name itself"},
     {"AT_DISPATCH_*", "THO_DISPATCH_V2"},
-    {"AT_CUDA_CHECK", "STD_CUDA_CHECK"},
-    {"C10_CUDA_CHECK", "STD_CUDA_CHECK"},
-    {"C10_CUDA_KERNEL_LAUNCH_CHECK", "STD_CUDA_KERNEL_LAUNCH_CHECK"},
+    {"AT_CUDA_CHECK", "=STD_CUDA_CHECK"},
+    {"C10_CUDA_CHECK", "=STD_CUDA_CHECK"},
+    {"C10_CUDA_KERNEL_LAUNCH_CHECK", "=STD_CUDA_KERNEL_LAUNCH_CHECK"},
     {"PYBIND11_MODULE", "STABLE_TORCH_LIBRARY, loaded by torch.ops.load_library"},
     {"PYBIND11_OVERRIDE*", NULL},
     {"TORCH_EXTENSION_NAME", "the library's name in STABLE_TORCH_LIBRARY"},
     {"PyMethodDef", "an operator of STABLE_TORCH_LIBRARY for each function"},
     {"PyArg_Parse*", "an operator of STABLE_TORCH_LIBRARY, whose schema has the arguments"},
     {"THPVariable_*", "an operator of STABLE_TORCH_LIBRARY, whose schema has Tensor"},
-    {"at::Tensor", "torch::stable::Tensor"},
+    {"at::Tensor", "=torch::stable::Tensor"},
     {"at::TensorOptions",
      "dtype, layout and device as arguments of torch::stable::empty and its kin"},
     {"at::TensorList", "std::vector<torch::stable::Tensor>"},
     {"at::TensorBase", "torch::stable::Tensor"},
-    {"at::IntArrayRef", "torch::headeronly::IntHeaderOnlyArrayRef"},
-    {"at::ArrayRef", "torch::headeronly::HeaderOnlyArrayRef"},
+    {"at::IntArrayRef", "=torch::headeronly::IntHeaderOnlyArrayRef"},
+    {"at::ArrayRef", "=torch::headeronly::HeaderOnlyArrayRef"},
     {"at::OptionalIntArrayRef", "std::optional<torch::headeronly::IntHeaderOnlyArrayRef>"},
     {"at::ScalarTypeToCPPType*", "torch::headeronly::ScalarTypeToCPPTypeT"},
-    {"at::ScalarType*", "torch::headeronly::ScalarType%"},
-    {"at::Dtype", "torch::headeronly::ScalarType"},
+    {"at::ScalarType*", "=torch::headeronly::ScalarType%"},
+    {"at::Dtype", "=torch::headeronly::ScalarType"},
     {"at::CppTypeToScalarType*", "torch::headeronly::CppTypeToScalarType"},
-    {"at::Layout*", "torch::headeronly::Layout%"},
-    {"at::MemoryFormat*", "torch::headeronly::MemoryFormat%"},
-    {"at::DeviceType*", "torch::headeronly::DeviceType%"},
+    {"at::Layout*", "=torch::headeronly::Layout%"},
+    {"at::MemoryFormat*", "=torch::headeronly::MemoryFormat%"},
+    {"at::DeviceType*", "=torch::headeronly::DeviceType%"},
     {"at::DeviceIndex", "torch::stable::accelerator::DeviceIndex"},
     {"at::DeviceGuard", "torch::stable::accelerator::DeviceGuard"},
-    {"at::Device", "torch::stable::Device"},
+    {"at::Device", "=torch::stable::Device"},
     {"at::device", "torch::stable::Device"},
-    {"at::Half", "torch::headeronly::Half"},
-    {"at::BFloat16", "torch::headeronly::BFloat16"},
-    {"at::Float8_*", "torch::headeronly::Float8_%"},
-    {"at::complex", "torch::headeronly::complex"},
+    {"at::Half", "=torch::headeronly::Half"},
+    {"at::BFloat16", "=torch::headeronly::BFloat16"},
+    {"at::Float8_*", "=torch::headeronly::Float8_%"},
+    {"at::complex", "=torch::headeronly::complex"},
     {"at::Generator", "torch::stable::Generator"},
-    {"at::SymInt", "int64_t"},
+    {"at::SymInt", "=int64_t"},
     {"at::Scalar", "double, int64_t or bool: a Scalar does not cross the boundary"},
-    {"at::optional", "std::optional"},
-    {"at::nullopt", "std::nullopt"},
-    {"at::make_optional", "std::make_optional"},
-    {"at::string_view", "std::string_view"},
+    {"at::optional", "=std::optional"},
+    {"at::nullopt", "=std::nullopt"},
+    {"at::make_optional", "=std::make_optional"},
+    {"at::string_view", "=std::string_view"},
     {"at::SmallVector", "std::vector"},
     {"at::List", "std::vector"},
     {"at::Dict", NULL},
     {"at::IValue", "StableIValue with torch::stable::detail::to and from"},
     {"at::Error", "std::runtime_error, which STD_TORCH_CHECK throws"},
     {"at::irange", "a loop over int64_t"},
-    {"at::bit_cast", "torch::headeronly::bit_cast"},
-    {"at::elementSize", "torch::headeronly::elementSize"},
-    {"at::toString", "torch::headeronly::toString"},
-    {"at::is*Type", "torch::headeronly::is%Type"},
+    {"at::bit_cast", "=torch::headeronly::bit_cast"},
+    {"at::elementSize", "=torch::headeronly::elementSize"},
+    {"at::toString", "=torch::headeronly::toString"},
+    {"at::is*Type", "=torch::headeronly::is%Type"},
     {"at::RestrictPtrTraits", "torch::headeronly::RestrictPtrTraits"},
     {"at::DefaultPtrTraits", "torch::headeronly::DefaultPtrTraits"},
     {"at::TensorAccessor", "torch::headeronly::HeaderOnlyTensorAccessor"},
     {"at::*PackedTensorAccessor*", "torch::headeronly::HeaderOnlyGenericPackedTensorAccessor"},
-    {"at::kFloat16", "torch::headeronly::kHalf"},
-    {"at::kFloat32", "torch::headeronly::kFloat"},
-    {"at::kFloat64", "torch::headeronly::kDouble"},
-    {"at::kInt8", "torch::headeronly::kChar"},
-    {"at::kUInt8", "torch::headeronly::kByte"},
-    {"at::kInt16", "torch::headeronly::kShort"},
-    {"at::kInt32", "torch::headeronly::kInt"},
-    {"at::kInt64", "torch::headeronly::kLong"},
-    {"at::k*", "torch::headeronly::k%"},
-    {"at::get_num_threads", "torch::stable::get_num_threads"},
-    {"at::parallel_for", "torch::stable::parallel_for"},
+    {"at::kFloat16", "=torch::headeronly::kHalf"},
+    {"at::kFloat32", "=torch::headeronly::kFloat"},
+    {"at::kFloat64", "=torch::headeronly::kDouble"},
+    {"at::kInt8", "=torch::headeronly::kChar"},
+    {"at::kUInt8", "=torch::headeronly::kByte"},
+    {"at::kInt16", "=torch::headeronly::kShort"},
+    {"at::kInt32", "=torch::headeronly::kInt"},
+    {"at::kInt64", "=torch::headeronly::kLong"},
+    {"at::k*", "=torch::headeronly::k%"},
+    {"at::get_num_threads", "=torch::stable::get_num_threads"},
+    {"at::parallel_for", "=torch::stable::parallel_for"},
     {"at::from_blob", "torch::stable::from_blob"},
-    {"at::amax", "torch::stable::amax"},
-    {"at::clone", "torch::stable::clone"},
+    {"at::amax", "=torch::stable::amax"},
+    {"at::clone", "=torch::stable::clone"},
     {"at::empty", "torch::stable::empty"},
-    {"at::empty_like", "torch::stable::empty_like"},
-    {"at::fill_", "torch::stable::fill_"},
-    {"at::flatten", "torch::stable::flatten"},
+    {"at::empty_like", "=torch::stable::empty_like"},
+    {"at::fill_", "=torch::stable::fill_"},
+    {"at::flatten", "=torch::stable::flatten"},
     {"at::full", "torch::stable::full"},
-    {"at::matmul", "torch::stable::matmul"},
-    {"at::mm", "torch::stable::matmul"},
-    {"at::narrow", "torch::stable::narrow"},
-    {"at::pad", "torch::stable::pad"},
-    {"at::reshape", "torch::stable::reshape"},
-    {"at::select", "torch::stable::select"},
-    {"at::squeeze", "torch::stable::squeeze"},
+    {"at::matmul", "=torch::stable::matmul"},
+    {"at::mm", "=torch::stable::matmul"},
+    {"at::narrow", "=torch::stable::narrow"},
+    {"at::pad", "=torch::stable::pad"},
+    {"at::reshape", "=torch::stable::reshape"},
+    {"at::select", "=torch::stable::select"},
+    {"at::squeeze", "=torch::stable::squeeze"},
     {"at::sub", "torch::stable::subtract"},
     {"at::subtract", "torch::stable::subtract"},
     {"at::sum", "torch::stable::sum"},
     {"at::sum_out", "torch::stable::sum_out"},
-    {"at::transpose", "torch::stable::transpose"},
-    {"at::unsqueeze", "torch::stable::unsqueeze"},
+    {"at::transpose", "=torch::stable::transpose"},
+    {"at::unsqueeze", "=torch::stable::unsqueeze"},
     {"at::zeros", "torch::stable::full, or torch::stable::empty and torch::stable::zero_"},
     {"at::zeros_like", "torch::stable::empty_like, then torch::stable::zero_"},
     {"at::ones", "torch::stable::full"},
@@ -267,6 +268,116 @@ static const replacement names[] = {
     {"at::CustomClassHolder", "functions of an operator library, with tensors for state"},
     {"at::jit::*", NULL},
     {"at::nn::*", NULL},
+};
+
+/*
+ * Methods of at::Tensor that torch::stable::Tensor has not. Where a function of torch::stable takes
+ * the tensor and then the method's arguments, that is the entry's exact replacement.
+ */
+static const replacement methods[] = {
+    {"amax", "=torch::stable::amax"},
+    {"clone", "=torch::stable::clone"},
+    {"contiguous", "=torch::stable::contiguous"},
+    {"copy_", "=torch::stable::copy_"},
+    {"fill_", "=torch::stable::fill_"},
+    {"flatten", "=torch::stable::flatten"},
+    {"matmul", "=torch::stable::matmul"},
+    {"narrow", "=torch::stable::narrow"},
+    {"new_empty", "torch::stable::new_empty"},
+    {"new_zeros", "torch::stable::new_zeros"},
+    {"permute", "=torch::stable::permute"},
+    {"reshape", "=torch::stable::reshape"},
+    {"select", "=torch::stable::select"},
+    {"squeeze", "=torch::stable::squeeze"},
+    {"sum", "torch::stable::sum"},
+    {"to", "torch::stable::to"},
+    {"transpose", "=torch::stable::transpose"},
+    {"unsqueeze", "=torch::stable::unsqueeze"},
+    {"view", "=torch::stable::view"},
+    {"zero_", "=torch::stable::zero_"},
+    {"mm", "torch::stable::matmul"},
+    {"t", "torch::stable::transpose(x, 0, 1)"},
+    {"options", "dtype, layout and device as arguments: torch::stable::new_empty(x, …)"},
+    {"dtype", "scalar_type()"},
+    {"itemsize", "element_size()"},
+    {"nbytes", "numel() * element_size()"},
+    {"type", "scalar_type() and device()"},
+    {"item", "const_data_ptr, of a tensor on the CPU"},
+    {"accessor", "torch::headeronly::HeaderOnlyTensorAccessor"},
+    {"packed_accessor*", "torch::headeronly::HeaderOnlyGenericPackedTensorAccessor"},
+    {"toType", "torch::stable::to(x, dtype)"},
+    {"cpu", "torch::stable::to(x, device)"},
+    {"cuda", "torch::stable::to(x, device)"},
+    {"sub", "torch::stable::subtract"},
+    {"add", "torch::stable::subtract with alpha -1" NO_SCALAR ""},
+    {"requires_grad", NULL},
+    {"backward", NULL},
+    {"grad", NULL},
+    {"abs", DISPATCHER("abs")},
+    {"add_", DISPATCHER("add_")},
+    {"all", DISPATCHER("all")},
+    {"any", DISPATCHER("any")},
+    {"argmax", DISPATCHER("argmax")},
+    {"argmin", DISPATCHER("argmin")},
+    {"bmm", DISPATCHER("bmm")},
+    {"chunk", DISPATCHER("chunk")},
+    {"clamp", DISPATCHER("clamp")},
+    {"clamp_", DISPATCHER("clamp_")},
+    {"cumsum", DISPATCHER("cumsum")},
+    {"detach", DISPATCHER("detach")},
+    {"div", DISPATCHER("div")},
+    {"div_", DISPATCHER("div_")},
+    {"eq", DISPATCHER("eq")},
+    {"exp", DISPATCHER("exp")},
+    {"expand", DISPATCHER("expand")},
+    {"expand_as", DISPATCHER("expand_as")},
+    {"floor", DISPATCHER("floor")},
+    {"gather", DISPATCHER("gather")},
+    {"ge", DISPATCHER("ge")},
+    {"gt", DISPATCHER("gt")},
+    {"index_put_", DISPATCHER("index_put_")},
+    {"isnan", DISPATCHER("isnan")},
+    {"le", DISPATCHER("le")},
+    {"log", DISPATCHER("log")},
+    {"lt", DISPATCHER("lt")},
+    {"masked_fill", DISPATCHER("masked_fill")},
+    {"masked_fill_", DISPATCHER("masked_fill_")},
+    {"masked_select", DISPATCHER("masked_select")},
+    {"max", DISPATCHER("max")},
+    {"mean", DISPATCHER("mean")},
+    {"min", DISPATCHER("min")},
+    {"mul", DISPATCHER("mul")},
+    {"mul_", DISPATCHER("mul_")},
+    {"ne", DISPATCHER("ne")},
+    {"neg", DISPATCHER("neg")},
+    {"norm", DISPATCHER("norm")},
+    {"prod", DISPATCHER("prod")},
+    {"relu", DISPATCHER("relu")},
+    {"repeat", DISPATCHER("repeat")},
+    {"resize_", DISPATCHER("resize_")},
+    {"round", DISPATCHER("round")},
+    {"scatter_", DISPATCHER("scatter_")},
+    {"scatter_add_", DISPATCHER("scatter_add_")},
+    {"sigmoid", DISPATCHER("sigmoid")},
+    {"slice", DISPATCHER("slice")},
+    {"softmax", DISPATCHER("softmax")},
+    {"split", DISPATCHER("split")},
+    {"sqrt", DISPATCHER("sqrt")},
+    {"squeeze_", DISPATCHER("squeeze_")},
+    {"std", DISPATCHER("std")},
+    {"sub_", DISPATCHER("sub_")},
+    {"tanh", DISPATCHER("tanh")},
+    {"topk", DISPATCHER("topk")},
+    {"tril", DISPATCHER("tril")},
+    {"triu", DISPATCHER("triu")},
+    {"unbind", DISPATCHER("unbind")},
+    {"unsqueeze_", DISPATCHER("unsqueeze_")},
+    {"var", DISPATCHER("var")},
+    {"view_as", DISPATCHER("view_as")},
+    {"where", DISPATCHER("where")},
+    {"zeros_like", DISPATCHER("zeros_like")},
+    {"index_select", "=torch::stable::index_select"},
+    {"sort", "torch::stable::sort"},
 };
 
 /* The replacement for a function of PyTorch that no entry has. */
@@ -335,11 +446,11 @@ static bool fits(const char *pattern, const char *text, const char **start, size
 }
 
 /*
- * Write the replacement of the first entry that matches to `out`, with its % filled in. Return
- * whether one matches.
+ * Write the replacement of the first entry that matches to `out`, with its % filled in. Return the
+ * entry, NULL if none matches.
  */
-static bool find_row(const replacement *table, size_t count, const char *text, char *out,
-                     size_t size)
+static const replacement *find_row(const replacement *table, size_t count, const char *text,
+                                   char *out, size_t size)
 {
     const char *start = "";
     size_t length = 0;
@@ -348,15 +459,21 @@ static bool find_row(const replacement *table, size_t count, const char *text, c
         if (!fits(table[i].pattern, text, &start, &length))
             continue;
         const char *instead = table[i].instead != NULL ? table[i].instead : "";
+        instead += *instead == '=';
         const char *hole = strchr(instead, '%');
         if (hole != NULL)
             snprintf(out, size, "%.*s%.*s%s", (int)(hole - instead), instead, (int)length, start,
                      hole + 1);
         else
             snprintf(out, size, "%s", instead);
-        return true;
+        return &table[i];
     }
-    return false;
+    return NULL;
+}
+
+static bool is_exact_row(const replacement *row)
+{
+    return row != NULL && row->instead != NULL && row->instead[0] == '=';
 }
 
 /*
@@ -377,25 +494,38 @@ static const char *without_result(const char *plain)
 
 bool audit_replace_import(const char *plain, char *out, size_t size)
 {
-    return find_row(imports, LENGTH(imports), plain, out, size) ||
-           find_row(imports, LENGTH(imports), without_result(plain), out, size);
+    return find_row(imports, LENGTH(imports), plain, out, size) != NULL ||
+           find_row(imports, LENGTH(imports), without_result(plain), out, size) != NULL;
 }
 
 /* Names of c10:: and torch:: are looked up as names of at::. */
-bool audit_replace_name(const char *name, char *out, size_t size)
+bool audit_replace_name(const char *name, char *out, size_t size, bool *is_exact)
 {
     char whole[256];
     const char *rest = strstr(name, "::");
-    if (rest == NULL)
-        return find_row(names, LENGTH(names), name, out, size);
+    const replacement *row;
+    *is_exact = false;
+    if (rest == NULL) {
+        row = find_row(names, LENGTH(names), name, out, size);
+        *is_exact = is_exact_row(row);
+        return row != NULL;
+    }
     snprintf(whole, sizeof whole, "at%s", rest);
-    if (!find_row(names, LENGTH(names), whole, out, size) && islower((unsigned char)rest[2]) &&
-        strstr(rest + 2, "::") == NULL)
+    row = find_row(names, LENGTH(names), whole, out, size);
+    *is_exact = is_exact_row(row);
+    if (row == NULL && islower((unsigned char)rest[2]) && strstr(rest + 2, "::") == NULL)
         snprintf(out, size, PERHAPS_OPERATOR, rest + 2);
     return true;
 }
 
+bool audit_replace_method(const char *name, char *out, size_t size, bool *is_exact)
+{
+    const replacement *row = find_row(methods, LENGTH(methods), name, out, size);
+    *is_exact = is_exact_row(row);
+    return row != NULL;
+}
+
 bool audit_replace_header(const char *path, char *out, size_t size)
 {
-    return find_row(headers, LENGTH(headers), path, out, size);
+    return find_row(headers, LENGTH(headers), path, out, size) != NULL;
 }

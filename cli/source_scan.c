@@ -1,73 +1,40 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * `tenon audit --source`: find what in C++ and CUDA sources is not part of the stable ABI.
- *
  * The scanner skips comments, strings (raw ones too), characters and numbers, and collects names
  * with their namespaces. It does not read included files or expand macros, and does not obey #if,
- * so code that is switched off counts too.
+ * so code that is switched off counts too. It knows no types: a method's tensor is one where the
+ * text declares a `Tensor` of that name.
  */
-#include "audit.h"
+#include "source_scan.h"
+#include "cli.h"
 #include "replacements.h"
 
 #include <ctype.h>
-#include <dirent.h>
 #include <errno.h>
-#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-
-/* The deepest nesting of folders, and the size in bytes that a source must not reach. */
-#define MAX_DEPTH  64
-#define MAX_SOURCE (64 << 20)
 
 /* The room for a name with its namespaces and a NUL; longer names are cut off. */
 #define MAX_NAME 200
 
-/* What a whole run found. */
-typedef struct scan_result {
-    const audit_wishes *wishes; /* the command's options */
-    size_t nuses;               /* the number of uses */
-    size_t nfiles;              /* the number of files with a use */
-    size_t nsources;            /* the number of files read */
-    bool has_failed;            /* whether a file could not be read */
-    bool is_in_this;            /* whether the current file has a use already */
-} scan_result;
-
 /* The position in one source. */
 typedef struct scanner {
-    const char *path;    /* the path of the source */
-    const char *at;      /* the next byte */
-    const char *end;     /* the end of the source */
-    size_t line;         /* the number of the current line, from 1 */
-    scan_result *result; /* where to count uses */
+    const char *text;       /* the source */
+    const char *at;         /* the next byte */
+    const char *end;        /* the end of the source */
+    size_t line;            /* the number of the current line, from 1 */
+    bool with_members;      /* whether methods and registrations count */
+    size_t nuses;           /* the number of uses so far */
+    source_visitor visitor; /* who is told of a use; NULL: they are only counted */
+    void *context;          /* its first argument */
 } scanner;
 
-/* Print a use as an object of the JSON array. */
-static void print_json_use(const scanner *scan, size_t line, const char *name, const char *instead)
+/* Tell of a use of `name`. `text`, which may be NULL, is for the bytes from `start` to `end`. */
+static void report_use(scanner *scan, const source_use *use)
 {
-    FILE *out = scan->result->wishes->out;
-    json_t *use = json_pack("{s:s, s:I, s:s, s:s*}", "path", scan->path, "line", (json_int_t)line,
-                            "use", name, "instead", instead[0] != '\0' ? instead : NULL);
-    fputs(scan->result->nuses > 0 ? ",\n" : "\n", out);
-    if (use == NULL || json_dumpf(use, out, 0) != 0)
-        scan->result->has_failed = true;
-    json_decref(use);
-}
-
-/* Print a use and count it. */
-static void report_use(const scanner *scan, size_t line, const char *name, const char *instead)
-{
-    scan_result *result = scan->result;
-    FILE *out = result->wishes->out;
-    if (result->wishes->as_json)
-        print_json_use(scan, line, name, instead);
-    else
-        fprintf(out, "%s:%zu: %s%s%s\n", scan->path, line, name,
-                instead[0] != '\0' ? " → " : ": no stable counterpart", instead);
-    result->nuses++;
-    result->nfiles += !result->is_in_this;
-    result->is_in_this = true;
+    scan->nuses++;
+    if (scan->visitor != NULL)
+        scan->visitor(scan->context, use);
 }
 
 /* ---- skipping ---- */
@@ -244,7 +211,36 @@ static bool take_namespace(scanner *scan, size_t line)
     snprintf(whole, sizeof whole, "namespace %s", name);
     if (!is_bare_space(name) && !is_unstable_space(name))
         return false;
-    report_use(scan, line, whole, "torch::stable and torch::headeronly, named where they are used");
+    *scan = ahead;
+    report_use(scan,
+               &(source_use){
+                   .line = line,
+                   .name = whole,
+                   .instead = "torch::stable and torch::headeronly, named where they are used",
+               });
+    return true;
+}
+
+/* Copy the first word of a replacement, which ends at a comma or a blank. */
+static void copy_word(const char *instead, char *out, size_t size)
+{
+    snprintf(out, size, "%.*s", (int)strcspn(instead, ", "), instead);
+}
+
+/*
+ * Replace TORCH_FN(f) by TORCH_BOX(&f): the macro takes a pointer. Return whether its argument
+ * begins here, and go there.
+ */
+static bool take_boxed(scanner *scan)
+{
+    scanner ahead = *scan;
+    skip_blanks(&ahead);
+    if (!is_at(&ahead, "("))
+        return false;
+    ahead.at++;
+    skip_blanks(&ahead);
+    if (ahead.at == ahead.end || !is_name_start(*ahead.at))
+        return false;
     *scan = ahead;
     return true;
 }
@@ -254,7 +250,10 @@ static void scan_name(scanner *scan)
 {
     char name[MAX_NAME];
     char instead[256];
+    char word[256];
+    bool is_exact;
     size_t line = scan->line;
+    const char *start = scan->at;
     take_name(scan, name);
     /* A raw string: R, uR, UR, LR or u8R before a quote. */
     if (scan->at < scan->end && *scan->at == '"' && name[strlen(name) - 1] == 'R' &&
@@ -267,8 +266,165 @@ static void scan_name(scanner *scan)
     bool is_spaced = strstr(name, "::") != NULL;
     if (is_spaced && !is_unstable_space(name))
         return;
-    if (audit_replace_name(name, instead, sizeof instead))
-        report_use(scan, line, name, instead);
+    if (!audit_replace_name(name, instead, sizeof instead, &is_exact))
+        return;
+    copy_word(instead, word, sizeof word);
+    if (strcmp(name, "TORCH_FN") == 0 && take_boxed(scan)) {
+        snprintf(word, sizeof word, "TORCH_BOX(&");
+        is_exact = true;
+    }
+    bool is_on_one_line = memchr(start, '\n', (size_t)(scan->at - start)) == NULL;
+    report_use(scan, &(source_use){line, name, instead, start, scan->at,
+                                   is_exact && is_on_one_line ? word : NULL});
+}
+
+/* ---- members ---- */
+
+/* Skip a string in quotes; return whether one was there, and whether it has a parenthesis. */
+static bool take_string(scanner *scan, bool *has_parenthesis)
+{
+    const char *start = scan->at;
+    if (!is_at(scan, "\""))
+        return false;
+    skip_quoted(scan, '"');
+    *has_parenthesis = memchr(start, '(', (size_t)(scan->at - start)) != NULL;
+    return true;
+}
+
+/*
+ * Read what follows `.def` or `.impl`: a name, a comma and a function. A function that is not
+ * boxed is reported; of a schema with one, nothing is said.
+ */
+static void scan_registration(scanner *scan, const char *method)
+{
+    bool has_schema = false;
+    scanner ahead = *scan;
+    ahead.at++;
+    skip_spaces(&ahead);
+    if (!take_string(&ahead, &has_schema))
+        return;
+    skip_spaces(&ahead);
+    if (!is_at(&ahead, ","))
+        return;
+    ahead.at++;
+    skip_spaces(&ahead);
+    char text[MAX_NAME + 16] = "TORCH_BOX(&";
+    source_use use = {.line = ahead.line, .start = ahead.at};
+    if (is_at(&ahead, "&"))
+        ahead.at++;
+    if (ahead.at == ahead.end || !is_name_start(*ahead.at))
+        return;
+    char function[MAX_NAME];
+    take_name(&ahead, function);
+    if (strncmp(function, "TORCH_", 6) == 0)
+        return;
+    use.end = ahead.at;
+    skip_blanks(&ahead);
+    bool is_whole = is_at(&ahead, ")");
+    if (strcmp(method, "impl") == 0) {
+        snprintf(text + 11, sizeof text - 11, "%s)", function);
+        use.name = ".impl of a function";
+        use.instead = "TORCH_BOX(&function)";
+        use.text = is_whole ? text : NULL;
+    } else {
+        use.name = has_schema ? ".def with a function" : ".def without a schema";
+        use.instead = "m.def(\"name(arguments) -> results\"), and m.impl(\"name\", "
+                      "TORCH_BOX(&function)) in STABLE_TORCH_LIBRARY_IMPL";
+    }
+    report_use(scan, &use);
+}
+
+/* Return whether the text declares a Tensor of this name: `Tensor x`, `const at::Tensor &x`. */
+static bool is_tensor(const scanner *scan, const char *name, size_t length)
+{
+    static const char type[] = "Tensor";
+    const char *at = scan->text;
+    while ((at = memmem(at, (size_t)(scan->end - at), type, sizeof type - 1)) != NULL) {
+        at += sizeof type - 1;
+        const char *word = at;
+        while (word < scan->end && strchr(" \t&*", *word) != NULL && *word != '\0')
+            word++;
+        if (word > at && (size_t)(scan->end - word) > length && memcmp(word, name, length) == 0 &&
+            !isalnum((unsigned char)word[length]) && word[length] != '_')
+            return true;
+    }
+    return false;
+}
+
+/*
+ * Return the start of the name before a dot if it is all that the method is called of, and a
+ * tensor; else NULL.
+ */
+static const char *find_receiver(const scanner *scan, const char *dot)
+{
+    const char *start = dot;
+    while (start > scan->text && (isalnum((unsigned char)start[-1]) || start[-1] == '_'))
+        start--;
+    if (start == dot || !is_name_start(*start))
+        return NULL;
+    char before = start > scan->text ? start[-1] : '\n';
+    if (strchr(".>:", before) != NULL || !is_tensor(scan, start, (size_t)(dot - start)))
+        return NULL;
+    return start;
+}
+
+/*
+ * Read the name behind a dot or an arrow and report a method of at::Tensor's, or a registration.
+ * `dot` is where that began.
+ */
+static void scan_member(scanner *scan, const char *dot)
+{
+    char method[MAX_NAME];
+    char name[MAX_NAME + 2];
+    char instead[256];
+    char text[2 * MAX_NAME + 256];
+    bool is_exact;
+    take_word(scan, method, 0);
+    if (!scan->with_members || scan->at == scan->end || (*scan->at != '(' && *scan->at != '<'))
+        return;
+    if (strcmp(method, "def") == 0 || strcmp(method, "impl") == 0) {
+        scan_registration(scan, method);
+        return;
+    }
+    if (!audit_replace_method(method, instead, sizeof instead, &is_exact))
+        return;
+    snprintf(name, sizeof name, ".%s", method);
+    source_use use = {.line = scan->line, .name = name, .instead = instead};
+    const char *receiver = *dot == '.' ? find_receiver(scan, dot) : NULL;
+    if (is_exact && receiver != NULL && dot - receiver < MAX_NAME && *scan->at == '(') {
+        scanner ahead = *scan;
+        ahead.at++;
+        skip_blanks(&ahead);
+        snprintf(text, sizeof text, "%s(%.*s%s", instead, (int)(dot - receiver), receiver,
+                 is_at(&ahead, ")") ? "" : ", ");
+        use.start = receiver;
+        use.end = ahead.at;
+        use.text = text;
+    }
+    report_use(scan, &use);
+}
+
+/*
+ * Write the directives for "a/b.h, c.h and d.h", whose later headers are in the folder of the
+ * first. Return false if that names no header.
+ */
+static bool write_includes(const char *headers, char *out, size_t size)
+{
+    const char *slash = headers + strcspn(headers, " ,");
+    size_t used = 0;
+    while (slash > headers && slash[-1] != '/')
+        slash--;
+    for (const char *at = headers; *at != '\0';) {
+        size_t length = strcspn(at, " ,");
+        bool is_first = at == headers;
+        if (length >= 2 && strncmp(at + length - 2, ".h", 2) == 0)
+            used += (size_t)snprintf(out + used, size - used, "%s#include <%.*s%.*s>",
+                                     used > 0 ? "\n" : "", is_first ? 0 : (int)(slash - headers),
+                                     headers, (int)length, at);
+        at += length;
+        at += strspn(at, " ,");
+    }
+    return used > 0;
 }
 
 /*
@@ -280,7 +436,7 @@ static void scan_directive(scanner *scan)
     char word[MAX_NAME] = "";
     char path[MAX_NAME + 2];
     char instead[256];
-    scan->at++;
+    const char *hash = scan->at++;
     skip_blanks(scan);
     if (scan->at == scan->end || !is_name_start(*scan->at))
         return;
@@ -299,9 +455,21 @@ static void scan_directive(scanner *scan)
         scan->at++;
     if (!audit_replace_header(path, instead, sizeof instead) || instead[0] == '\0')
         return;
-    char use[MAX_NAME + 16];
-    snprintf(use, sizeof use, "#include <%s>", path);
-    report_use(scan, scan->line, use, instead);
+    char name[MAX_NAME + 16];
+    char text[1024];
+    snprintf(name, sizeof name, "#include <%s>", path);
+    bool is_exact =
+        strncmp(path, "pybind11/", 9) != 0 && write_includes(instead, text, sizeof text);
+    report_use(scan,
+               &(source_use){scan->line, name, instead, hash, scan->at, is_exact ? text : NULL});
+}
+
+/* Return whether the name that comes next is one of a member: behind a dot or an arrow. */
+static bool is_behind_dot(const scanner *scan)
+{
+    const char *at = scan->at;
+    return at > scan->text &&
+           (at[-1] == '.' || (at - scan->text > 1 && at[-1] == '>' && at[-2] == '-'));
 }
 
 /* Scan a whole source. */
@@ -322,6 +490,8 @@ static void scan_text(scanner *scan)
             skip_quoted(scan, c);
         else if (isdigit((unsigned char)c))
             skip_number(scan);
+        else if (is_name_start(c) && is_behind_dot(scan))
+            scan_member(scan, scan->at - (scan->at[-1] == '.' ? 1 : 2));
         else if (is_name_start(c))
             scan_name(scan);
         else
@@ -329,105 +499,30 @@ static void scan_text(scanner *scan)
     }
 }
 
-/* ---- files and folders ---- */
-
-/* Return whether the file's name is one of a C, C++ or CUDA source or header. */
-static bool is_source(const char *name)
+void source_scan(const char *text, size_t length, source_visitor visitor, void *context)
 {
-    static const char *const ends[] = {".c",  ".cc",  ".cpp", ".cxx", ".cu", ".cuh", ".h",
-                                       ".hh", ".hpp", ".hxx", ".inl", ".mm", ".hip", ".inc"};
-    const char *end = strrchr(name, '.');
-    for (size_t i = 0; end != NULL && i < sizeof ends / sizeof ends[0]; i++)
-        if (strcmp(end, ends[i]) == 0)
-            return true;
-    return false;
+    scanner first = {.text = text, .at = text, .end = text + length, .line = 1};
+    scanner scan = first;
+    scan_text(&first);
+    scan.with_members = first.nuses > 0;
+    scan.visitor = visitor;
+    scan.context = context;
+    scan_text(&scan);
 }
 
-/* Scan a file. Print a message if it cannot be read. */
-static void scan_file(scan_result *result, const char *path)
+char *source_read(const char *verb, const char *path, size_t *length)
 {
-    char *text = malloc(MAX_SOURCE);
+    char *text = malloc(SOURCE_MAX);
     FILE *file = fopen(path, "rb");
-    size_t length = file != NULL && text != NULL ? fread(text, 1, MAX_SOURCE, file) : 0;
-    if (file == NULL || text == NULL || ferror(file) || length == MAX_SOURCE) {
-        cli_fail("audit", "%s: %s", path,
-                 length == MAX_SOURCE ? "is larger than 64 MB" : strerror(errno));
-        result->has_failed = true;
-    } else {
-        scanner scan = {path, text, text + length, 1, result};
-        result->is_in_this = false;
-        result->nsources++;
-        scan_text(&scan);
-    }
+    *length = file != NULL && text != NULL ? fread(text, 1, SOURCE_MAX, file) : 0;
+    bool is_read = file != NULL && text != NULL && !ferror(file) && *length < SOURCE_MAX;
+    if (!is_read)
+        cli_fail(verb, "%s: %s", path,
+                 *length == SOURCE_MAX ? "is larger than 64 MB" : strerror(errno));
     if (file != NULL)
         fclose(file);
+    if (is_read)
+        return text;
     free(text);
-}
-
-/* Order the entries of a folder by name. */
-static int by_name(const struct dirent **a, const struct dirent **b)
-{
-    return strcmp((*a)->d_name, (*b)->d_name);
-}
-
-/* Return whether an entry is not hidden. */
-static int is_visible(const struct dirent *entry)
-{
-    return entry->d_name[0] != '.';
-}
-
-/*
- * Scan the sources in a folder and the folders in it. Hidden ones, such as git's, have no sources;
- * links are not followed.
- */
-static void scan_folder(scan_result *result, const char *path, int depth)
-{
-    struct dirent **entries = NULL;
-    int count = depth < MAX_DEPTH ? scandir(path, &entries, is_visible, by_name) : -1;
-    if (count < 0) {
-        cli_fail("audit", "%s: %s", path,
-                 depth < MAX_DEPTH ? strerror(errno) : "it is nested too deep");
-        result->has_failed = true;
-        return;
-    }
-    for (int i = 0; i < count; i++) {
-        char entry[4096];
-        struct stat status;
-        int length = snprintf(entry, sizeof entry, "%s/%s", path, entries[i]->d_name);
-        if (length < 0 || (size_t)length >= sizeof entry || lstat(entry, &status) != 0) {
-            bool is_long = length < 0 || (size_t)length >= sizeof entry;
-            cli_fail("audit", "%s/%s: %s", path, entries[i]->d_name,
-                     is_long ? "the path is too long" : strerror(errno));
-            result->has_failed = true;
-        } else if (S_ISDIR(status.st_mode))
-            scan_folder(result, entry, depth + 1);
-        else if (S_ISREG(status.st_mode) && is_source(entry))
-            scan_file(result, entry);
-        free(entries[i]);
-    }
-    free(entries);
-}
-
-int audit_sources(int count, char **names, const audit_wishes *wishes)
-{
-    scan_result result = {.wishes = wishes};
-    if (wishes->as_json)
-        fputc('[', wishes->out);
-    for (int i = 0; i < count; i++) {
-        struct stat status;
-        if (stat(names[i], &status) != 0) {
-            cli_fail("audit", "%s: %s", names[i], strerror(errno));
-            result.has_failed = true;
-        } else if (S_ISDIR(status.st_mode)) {
-            scan_folder(&result, names[i], 0);
-        } else {
-            scan_file(&result, names[i]);
-        }
-    }
-    if (wishes->as_json)
-        fputs(result.nuses > 0 ? "\n]\n" : "]\n", wishes->out);
-    else
-        fprintf(wishes->out, "%zu use%s in %zu of %zu sources\n", result.nuses,
-                result.nuses == 1 ? "" : "s", result.nfiles, result.nsources);
-    return result.has_failed ? CLI_USAGE : result.nuses > 0 ? CLI_FAILED : CLI_OK;
+    return NULL;
 }

@@ -27,6 +27,13 @@ endif()
 # Where distributions look for a licence, and `tenon bundle` for the one it takes along.
 configure_file(LICENSE ${CMAKE_BINARY_DIR}/share/doc/tenon/copyright COPYONLY)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/tenon RENAME copyright)
+# What `tenon new` copies, below the prefix of the program; in the build as well.
+file(GLOB_RECURSE projects CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/examples/new examples/new/*/*)
+foreach(file IN LISTS projects)
+    configure_file(examples/new/${file} ${CMAKE_BINARY_DIR}/share/tenon/new/${file} COPYONLY)
+    get_filename_component(folder ${file} DIRECTORY)
+    install(FILES examples/new/${file} DESTINATION ${CMAKE_INSTALL_DATADIR}/tenon/new/${folder})
+endforeach()
 file(GLOB completions CONFIGURE_DEPENDS tools/completion/*.bash)
 foreach(file IN LISTS completions)
     get_filename_component(command ${file} NAME_WE)

@@ -69,7 +69,9 @@ def wanted_of_wheel(root):
     package = below(root / "python/tenon", "tenon", {".py", ".pyi", ".typed"}) | {"tenon/py.typed"}
     headers = below(root / "include/tenon", "tenon/include/tenon", {".h"}) | {"tenon/include/tenon/python.h"}
     theirs = below(root / "include/torch", "tenon/include/tenon-torch/torch", {".h"})
-    return {*package, *headers, *theirs, *(f"tenon/{name}" for name in INSTALLED),
+    new = root / "examples/new"
+    projects = {f"tenon/share/tenon/new/{path.relative_to(new)}" for path in new.glob("*/*") if path.is_file()}
+    return {*package, *headers, *theirs, *projects, *(f"tenon/{name}" for name in INSTALLED),
             *(f"tenon/lib/tenon-torch/{name}" for name in stubs(root))}
 
 

@@ -706,6 +706,21 @@ torch::stable::Tensor f(torch::headeronly::ScalarType t) { STD_TORCH_CHECK(mat::
 STABLE_TORCH_LIBRARY(a, m) {} std::at::thing();
 """), [])
 
+    def test_methods_and_registrations_are_uses_where_something_else_is(self):
+        text = """at::Tensor f(const at::Tensor &x) { return x.contiguous(); }
+auto o = x->options();
+x.sizes() == y.sizes(); x.dim(); x.narrow; other.clones();
+m.def("f", &f); m.def("g(Tensor x) -> Tensor"); m.def("g(Tensor x) -> Tensor", TORCH_BOX(&f));
+m.impl("g", f); m.impl("g", TORCH_BOX(&f));
+"""
+        self.assertEqual(self.scan(text)[2:], [
+            (1, '.contiguous', 'torch::stable::contiguous'),
+            (2, '.options', 'dtype, layout and device as arguments: torch::stable::new_empty(x, …)'),
+            (4, '.def without a schema', 'm.def("name(arguments) -> results"), and m.impl("name", TORCH_BOX(&function)) in '
+                                         'STABLE_TORCH_LIBRARY_IMPL'),
+            (5, '.impl of a function', 'TORCH_BOX(&function)')])
+        self.assertEqual(self.scan(text.replace('at::Tensor', 'Matrix')), [])
+
     def test_namespaces_and_hand_made_bindings_are_uses(self):
         self.assertEqual([use[:2] for use in self.scan("""using namespace at;
 namespace c10 { int x; }

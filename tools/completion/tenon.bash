@@ -6,7 +6,7 @@ _tenon()
     local libraries=() i
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "call run model program bundle ops explain kernels audit abi gen version --help" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "call run model program bundle ops explain kernels audit abi gen new port version --help" -- "$current")
         return
     fi
     case $previous in
@@ -30,6 +30,8 @@ _tenon()
         kernels) options="--json --help" ;;
         audit) options="--json --verbose --require --source --help" ;;
         gen) options="-o --check --namespace --help" ;;
+        new) options="--c --cpp --python --help" ;;
+        port) options="--write --help" ;;
         version) options="--verbose --help" ;;
         abi) options="--since --header --impl --kind --help" ;;
         esac
@@ -42,7 +44,7 @@ _tenon()
         [[ ${COMP_WORDS[i]} == --lazy ]] && libraries+=(--lazy)
     done
     case $verb in
-    audit | gen | run | model | bundle | program)
+    audit | gen | port | run | model | bundle | program)
         if [[ $verb == program && $COMP_CWORD -eq 2 ]]; then
             mapfile -t COMPREPLY < <(compgen -W "info ops check" -- "$current")
             return
