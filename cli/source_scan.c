@@ -29,7 +29,7 @@ typedef struct scanner {
     void *context;          /* its first argument */
 } scanner;
 
-/* Tell of a use of `name`. `text`, which may be NULL, is for the bytes from `start` to `end`. */
+/* Count a use and tell of it. */
 static void report_use(scanner *scan, const source_use *use)
 {
     scan->nuses++;

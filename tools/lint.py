@@ -556,6 +556,21 @@ def check_locks(tree):
                 yield "pyproject.toml", 0, f"the build requirement {each} has no upper bound"
 
 
+def check_workflows(tree):
+    """What a forge runs is a verb of ./dev, so that everybody can run it."""
+    verbs = re.search(r"^verbs='(.*)'", tree.text("dev") if "dev" in tree.files else "", re.M)
+    for name in tree.files:
+        if not name.startswith(".github/workflows/"):
+            continue
+        for number, line in enumerate(tree.lines(name), 1):
+            command = re.match(r"[\s-]*run:\s*(.*)", line)
+            if command is None:
+                continue
+            verb = re.fullmatch(r"\./dev (\w+|\$\{\{ matrix\.verb \}\})( [^;&|`]*)?", command[1])
+            if verb is None or verbs is None or not (verb[1].startswith("$") or verb[1] in verbs[1].split()):
+                yield name, number, f"runs '{command[1]}', which is no verb of ./dev"
+
+
 # What src/ does in named files only: what it is called, the functions and other names by which it is done, and the files. Files
 # that need not be named are reported, too.
 RESTRICTED = {
@@ -618,7 +633,7 @@ CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functio
           "prototypes": check_prototypes, "names": check_names, "upward": check_upward, "circles": check_circles,
           "folders": check_folders, "families": check_families, "walks": check_walks, "kernels": check_kernels,
           "python": check_python, "restricted": check_restricted, "processors": check_processors,
-          "locks": check_locks, "headers": check_headers}
+          "locks": check_locks, "workflows": check_workflows, "headers": check_headers}
 
 
 def ratio(tree, names):

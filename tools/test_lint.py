@@ -88,6 +88,15 @@ class LintTest(unittest.TestCase):
         self.put("src/kernels/sorting.c", LICENCE + "TNI_TYPED(sort)\n{\n}\n\nTNI_KERNEL(sort_out)\n{\n}\n")
         self.assert_caught("kernels", "src/kernels/sorting.c", "names the kernel sort_out")
 
+    def test_workflow_that_runs_something_else_is_caught(self):
+        self.put("dev", "verbs='setup test'\n")
+        good = "jobs:\n  one:\n    steps:\n      - run: ./dev setup build\n      - run: ./dev ${{ matrix.verb }}\n"
+        self.put(".github/workflows/a.yml", good)
+        self.assertEqual(self.problems("workflows"), [])
+        for line in ("make", "./dev nothing", "./dev setup; make", "|"):
+            self.put(".github/workflows/a.yml", good + f"      - run: {line}\n")
+            self.assert_caught("workflows", ".github/workflows/a.yml", "which is no verb of ./dev")
+
     def test_installation_that_no_lock_pins_is_caught(self):
         self.put("dev", 'python3 -m pip install -q --require-hashes -r tools/locks/a.txt\npip wheel --no-index x\n')
         self.put("tools/locks/a.txt", "one==1.0 \\\n    --hash=sha256:" + 64 * "a" + "\ntwo==2 ; python_version < '4' \\\n    --hash=sha256:" + 64 * "b" + "\n")
@@ -97,6 +106,8 @@ class LintTest(unittest.TestCase):
         self.assert_caught("locks", "dev", "installs what no lock pins")
         self.put("dev", '"$venv_python" -m build --sdist .\n')
         self.assert_caught("locks", "dev", "installs what no lock pins")
+        self.put("dev", 'pip install --isolated -q --index-url "file://$root/build/index" tenon\n')
+        self.assertEqual(self.problems("locks"), [])
         self.put("dev", "\n")
         self.put("tools/x.py", LICENCE + 'run([python, "-m", "pip", "install", "one"])\n')
         self.assert_caught("locks", "tools/x.py", "installs what no lock pins")

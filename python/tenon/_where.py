@@ -12,9 +12,13 @@ except ImportError:
     TORCH_INCLUDE = str(HERE / "include" / "tenon-torch")
     PYTHON_INCLUDE = INCLUDE
 
-LIBRARY_FOLDER = f"{PREFIX}/lib"
+# A distribution may have a folder of libraries for each kind of processor.
+try:
+    from tenon._build_tree import LIBRARY_FOLDER
+except ImportError:
+    LIBRARY_FOLDER = f"{PREFIX}/lib"
 COMMAND = f"{PREFIX}/bin/tenon"
-CMAKE_FOLDER = f"{PREFIX}/lib/cmake/tenon"
+CMAKE_FOLDER = f"{LIBRARY_FOLDER}/cmake/tenon"
 
 
 def includes():

@@ -65,6 +65,8 @@ check|have abidiff|abigail-tools
 aarch64|have aarch64-linux-gnu-gcc|gcc-aarch64-linux-gnu
 aarch64|have aarch64-linux-gnu-g++|g++-aarch64-linux-gnu
 aarch64|have qemu-aarch64|qemu-user
+package|have dh|debhelper
+package|have dpkg-buildpackage|dpkg-dev
 bench|have valgrind|valgrind
 fuzz|has_clang_runtime fuzzer|libclang-rt-14-dev
 venv|python3 -c 'import venv, ensurepip'|python3-venv

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* myops::scale, of float32: each element times a number. Built once, it runs in Tenon and in
- * PyTorch. */
+/* myops::scale, of float32: each element times a number. It runs in Tenon and in PyTorch. */
 #include <tenon/extension.h>
 
 TN_KERNEL(scale, "Td->T")
@@ -14,8 +13,7 @@ TN_KERNEL(scale, "Td->T")
     TN_FORWARD(aoti_torch_get_dtype(x, &dtype));
     TN_REQUIRE(dtype == aoti_torch_dtype_float32(), "scale: x must be float32");
     TN_FORWARD(aoti_torch_get_numel(x, &numel));
-    /* A clone is dense, so its elements can be visited in memory order whatever the strides were.
-     */
+    /* A clone is dense: its elements are visited in memory order, whatever the strides were. */
     TN_FORWARD(aoti_torch_clone(x, &result));
     returns[0] = tn_ret_tensor(result);
     TN_FORWARD(aoti_torch_get_data_ptr(result, &data));
