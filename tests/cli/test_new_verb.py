@@ -58,7 +58,7 @@ class New(unittest.TestCase):
     @unittest.skipUnless(HAS_PYTHON, "the build has no Python package")
     def test_project_in_c(self):
         commands, printed = self.build_and_test("blurs")
-        self.assertEqual(len(commands), 5)
+        self.assertEqual(len(commands), 4)
         self.assertIn("100% tests passed", printed)
         self.assertRegex(printed, r"tenon \.+ +Passed")
         self.assertRegex(printed, r"tensor\(\[4\.?, 4\.?, 4\.?\]\)")

@@ -93,9 +93,9 @@ package_deb() {
     folder=$package_folder/deb
     rm -rf "$folder"
     export_tree "$folder/tenon-$(version)"
-    say "building the Debian packages; the log is $logs/package-deb.log"
-    (cd "$folder/tenon-$(version)" && DEB_BUILD_OPTIONS="parallel=$(jobs) ${DEB_BUILD_OPTIONS:-}" dpkg-buildpackage -us -uc -d) >"$logs/package-deb.log" 2>&1 || {
-        tail -n 40 "$logs/package-deb.log" >&2
+    say "building the Debian packages; the log is $logs/package-dpkg.log"
+    (cd "$folder/tenon-$(version)" && DEB_BUILD_OPTIONS="parallel=$(jobs) ${DEB_BUILD_OPTIONS:-}" dpkg-buildpackage -us -uc -d) >"$logs/package-dpkg.log" 2>&1 || {
+        tail -n 40 "$logs/package-dpkg.log" >&2
         return 1
     }
     # As autopkgtest does, in a folder that is the root of what the packages bring: debian/tests has the commands.
