@@ -105,13 +105,15 @@ static int write_files(const char *kind, const char *name)
     for (struct dirent *entry; status == CLI_OK && (entry = readdir(entries)) != NULL;) {
         char from[2 * PATH_MAX];
         char to[2 * PATH_MAX];
-        if (entry->d_name[0] == '.')
-            continue;
         const char *at = strstr(entry->d_name, old_name);
         int before = at != NULL ? (int)(at - entry->d_name) : (int)strlen(entry->d_name);
         snprintf(from, sizeof from, "%s/%s", folder, entry->d_name);
         snprintf(to, sizeof to, "%s/%.*s%s%s", name, before, entry->d_name, at != NULL ? name : "",
                  at != NULL ? at + sizeof old_name - 1 : "");
+        struct stat found;
+        /* pip puts a folder of compiled files beside files of Python. */
+        if (stat(from, &found) == 0 && !S_ISREG(found.st_mode))
+            continue;
         if (!write_file(from, to, name))
             status = cli_fail("new", "%s: %s", to, strerror(errno));
         else

@@ -31,6 +31,8 @@ class New(unittest.TestCase):
         cls.folder.mkdir()
         pages.run(["cmake", "--install", BUILD, "--prefix", f"{folder.name}/first"], cls.folder)
         prefix = pathlib.Path(folder.name, "first").rename(pathlib.Path(folder.name, "prefix"))
+        # As pip leaves what it installs.
+        (prefix / "share/tenon/new/both/__pycache__").mkdir()
         (prefix / "bin/python3").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
         (prefix / "bin/python3").chmod(0o755)
         cls.environment = {**os.environ, "PATH": f"{prefix}/bin:{os.environ['PATH']}", "CMAKE_PREFIX_PATH": str(prefix),

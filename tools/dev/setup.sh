@@ -6,7 +6,7 @@
 . tools/dev/python.sh
 . tools/dev/real.sh
 
-help_setup() { echo 'setup [GROUP…]: installs what is missing. Groups: build check regen bench venv real fuzz downloads (default: all but the last three); build adds oneDNN, and real FFmpeg 5 and libheif, where Debian has them; downloads: what oracle, real and python --build take from PyPI, which they fetch themselves if it is not there.'; }
+help_setup() { echo 'setup [GROUP…]: installs what is missing. Groups: build check regen bench venv real package fuzz downloads (default: the first five); build adds oneDNN, and real FFmpeg 5 and libheif, where Debian has them; downloads: what oracle, real and python --build take from PyPI, which they fetch themselves if it is not there.'; }
 
 # What fails here fails once more, and is counted, in the verb that needs it.
 setup_downloads() {
