@@ -6,7 +6,7 @@ installs, and they print what the page says.
     test_install.py BUILD [TORCH_PYTHON]
 
 Words behind a block's fence: a file's name, which the block is the text of; `install`: done by the installation of BUILD;
-`python`: needs setuptools, and is skipped without; `torch`: run only where a Python that has PyTorch is named.
+`python`: needs setuptools and its command for wheels, and is skipped without; `torch`: run only where a Python that has PyTorch is named.
 """
 import importlib.util
 import os
@@ -21,6 +21,12 @@ BUILD = pathlib.Path(sys.argv[1]).resolve()
 TORCH = sys.argv[2] if len(sys.argv) > 2 else None
 # What a build from source says, which takes minutes: the build is there, and only its installation is run.
 INSTALL = ["cmake -S . -B build -G Ninja", "cmake --build build --target product", 'cmake --install build --prefix "$PREFIX"']
+
+
+def has_setuptools():
+    """setuptools has the command since 70.1; before, the package wheel."""
+    return importlib.util.find_spec("setuptools") is not None and (
+        importlib.util.find_spec("setuptools.command.bdist_wheel") is not None or importlib.util.find_spec("wheel") is not None)
 
 
 class Install(unittest.TestCase):
@@ -60,7 +66,7 @@ class Install(unittest.TestCase):
                 self.assertEqual([line for line in said if line not in lines], [], lines)
 
     def test_commands_of_the_page_print_what_they_say(self):
-        has_setuptools = importlib.util.find_spec("setuptools") is not None and (BUILD / "lib/python/tenon/_C.abi3.so").exists()
+        has_python = has_setuptools() and (BUILD / "lib/python/tenon/_C.abi3.so").exists()
         told = set()
         for (language, *words), text in pages.blocks_of("docs/install.md"):
             word = words[0] if words else ""
@@ -68,7 +74,7 @@ class Install(unittest.TestCase):
                 (self.folder / word).write_text(text, encoding="utf-8")
             elif word == "install":
                 self.assertEqual([command for command, _ in pages.commands_of(text)], INSTALL)
-            elif (word == "python" and not has_setuptools) or (word == "torch" and TORCH is None):
+            elif (word == "python" and not has_python) or (word == "torch" and TORCH is None):
                 print(f"left out: the blocks for {word}")
                 continue
             else:
