@@ -220,7 +220,7 @@ static const char *target_of(const audit_report *report)
                   has_import(report, "aoti_torch_call_dispatcher");
     bool is_young =
         has_import(report, "torch_library_impl") || has_import(report, "torch_call_dispatcher");
-    return is_young && is_old ? "mixed: 2.9 and 2.10 or later"
+    return is_young && is_old ? "2.10 or later, in part with 2.9's functions"
            : is_young         ? "2.10 or later"
            : is_old           ? "2.9"
                               : NULL;

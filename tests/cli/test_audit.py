@@ -435,6 +435,10 @@ class Binaries(Case):
         self.assertEqual((mixed[0], self.kinds(mixed[1])), (1, ['target']))
         self.assertIn('for PyTorch 2.9 and 2.10', mixed[1]['problems'][0]['message'])
 
+    def test_functions_of_two_releases_are_said_in_words(self):
+        both = 'void aoti_torch_call_dispatcher(void); void torch_library_impl(void); void f(void) {aoti_torch_call_dispatcher(); torch_library_impl();}'
+        self.assertEqual(self.one(self.library('both.so', both))[1]['target'], "2.10 or later, in part with 2.9's functions")
+
     def one_of(self, result, name):
         return next(report for report in json.loads(result.stdout) if report['path'].endswith(name))
 
