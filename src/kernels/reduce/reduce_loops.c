@@ -294,18 +294,31 @@ INLINE void load_part_bf16(const uint16_t *x, part_f32 *out)
 }
 #    endif
 
+/*
+ * Squares of 16-bit numbers are exact in float, unless they are out of its range, which those of
+ * bfloat16 may be: a sum of a block tells.
+ */
+#    define SQUARES_BLOCK 4096
+#    define IS_FAR(sum)   false
 #    include "kernels/core/type_f16.inc"
 #    include "kernels/reduce/run_sum.inc"
 #    include "kernels/reduce/plain_sum.inc"
+#    include "kernels/reduce/half_squares.inc"
+#    undef IS_FAR
+#    define IS_FAR(sum) (!((sum) > 0x1p-80 && (sum) < 0x1p127))
 #    include "kernels/core/type_bf16.inc"
 #    include "kernels/reduce/run_sum.inc"
 #    include "kernels/reduce/plain_sum.inc"
+#    include "kernels/reduce/half_squares.inc"
 #    include "kernels/core/type_none.inc"
 #    define HALVES(name)                                                                           \
         [TNI_OWN_F16] = {name##_f16, columns_##name##_f16},                                        \
         [TNI_OWN_BF16] = {name##_bf16, columns_##name##_bf16},
+#    define OWN_RUNS_OF_HALVES(name)                                                               \
+        , .own = {[TNI_OWN_F16] = {.run = name##_f16}, [TNI_OWN_BF16] = {.run = name##_bf16}}
 #else
 #    define HALVES(name)
+#    define OWN_RUNS_OF_HALVES(name)
 #endif
 
 /*
@@ -593,7 +606,7 @@ const tni_fold_loops TNI_AT_ISA(tni_folds)[TNI_FOLD_COUNT] = {
          .columns = {WHOLE(columns_product)
                          REALS(columns_product)[TNI_COMPUTE_C128] = columns_complex_product_f64},
          .own = {[TNI_OWN_C64] = {complex_product_f32, columns_complex_product_f32}}},
-    [TNI_FOLD_squares] = {.runs = {REALS(squares)}},
+    [TNI_FOLD_squares] = {.runs = {REALS(squares)} OWN_RUNS_OF_HALVES(squares)},
     [TNI_FOLD_sum] =
         {.runs = {BYTES(sum) WHOLE(sum) REALS(sum)[TNI_COMPUTE_C128] = complex_sum_f64},
          .columns = {WHOLE(columns_sum)

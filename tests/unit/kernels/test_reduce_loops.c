@@ -320,6 +320,31 @@ static void products_come_back_from_out_of_range(void **state)
     }
 }
 
+/*
+ * Norms of 16-bit numbers of which two are not 0, 3 and 4 times a power of two, as far as bfloat16
+ * reaches: squares are in range of a float or not.
+ */
+static void norms_of_short_floats_have_every_element_once(void **state)
+{
+    (void)state;
+    static double values[9000];
+    const int64_t lengths[] = {2, 15, 17, 31, 127, 129, 1000, 4097, TN_LEN(values)};
+    const double powers[] = {1, 0x1p-9, 0x1p-76, 0x1p70, 0x1p120};
+    for (size_t k = 0; k < TN_LEN(lengths); k++)
+        for (size_t i = 0; i < 2 * TN_LEN(powers); i++)
+            for (int64_t at = 1; at < lengths[k]; at += at < 40 ? 1 : 397) {
+                const double power = powers[i / 2];
+                const tn_dtype dtype = i % 2 == 0 || i > 3 ? TN_DTYPE_BF16 : TN_DTYPE_F16;
+                values[0] = 3 * power;
+                values[at] = 4 * power;
+                tn_tensor *self = make(dtype, SIZES(lengths[k]), values);
+                check(call("aten::norm.Scalar", ARGS(T(self), D(2))), dtype, SCALAR,
+                      VALUES(5 * power));
+                tn_tensor_release(self);
+                values[at] = 0;
+            }
+}
+
 /* Threads take any number of rows: a row alone has the result that it has among others. */
 static void short_rows_are_reduced_alike_in_any_number(void **state)
 {
@@ -380,6 +405,7 @@ int main(void)
         cmocka_unit_test(a_nan_is_an_extreme_at_every_place),
         cmocka_unit_test(infinities_of_both_signs_are_extremes),
         cmocka_unit_test(sums_of_terms_have_every_element_once),
+        cmocka_unit_test(norms_of_short_floats_have_every_element_once),
         cmocka_unit_test(elements_at_a_step_are_reduced),
         cmocka_unit_test(columns_at_a_step_are_reduced),
         cmocka_unit_test(sums_of_columns_are_those_of_rows),
