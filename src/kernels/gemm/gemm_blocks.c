@@ -274,6 +274,13 @@ static void run_strip(const blocked *run, const block *b, int64_t columns,
     }
 }
 
+/* Return whether a tile reads and writes no columns beyond those of the strip from column j. */
+static bool is_whole_strip(const blocked *run, const block *b, int64_t j)
+{
+    const int64_t left = b->columns - j;
+    return left >= run->tile->columns || (run->narrow != NULL && left == run->narrow->columns);
+}
+
 /*
  * Set where a tile reads the strip of B from column j of the block, packing it first if that is
  * done late.
@@ -288,7 +295,7 @@ static void find_strip(const blocked *run, const block *b, int64_t k, int64_t j,
     if (p->b_offsets != NULL) {
         call->b = (const char *)p->b + (run->first + column) * run->bytes;
         call->b_offsets = p->b_offsets + k;
-    } else if (run->reads_b && b->columns - j >= run->tile->columns) {
+    } else if (run->reads_b && is_whole_strip(run, b, j)) {
         call->b = (const char *)p->b + (k * p->b_row + run->first + column) * run->bytes;
         call->b_offsets = run->matrix_offsets;
     } else if (run->packs_late) {
@@ -308,7 +315,7 @@ static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, 
     const tni_product *p = run->product;
     int64_t column = run->first + b->j0 + j;
     /* A narrow strip would write past the columns of C. */
-    bool writes_c = run->writes_c && b->columns - j >= run->tile->columns;
+    bool writes_c = run->writes_c && is_whole_strip(run, b, j);
     if (writes_c) {
         call->out = (char *)p->c + (b->i0 * p->c_row + column) * run->bytes;
         call->out_row = tni_mul_wrapping(p->c_row, run->bytes);
@@ -385,6 +392,8 @@ static void store_row(const blocked *run, int64_t i, int64_t j, int64_t columns,
 static void store_sums(const blocked *run, const block *b)
 {
     int64_t first = run->writes_c ? b->columns - b->columns % run->tile->columns : 0;
+    if (run->writes_c && is_whole_strip(run, b, first))
+        return;
     for (int64_t i = 0; i < b->rows && first < b->columns; i++)
         store_row(run, b->i0 + i, run->first + b->j0 + first, b->columns - first,
                   b->sums + i * b->sums_row);
@@ -697,6 +706,10 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     blocked run = {
         .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
     run.narrow = narrow_tile_for(run.tile);
+    if (run.narrow != NULL && p->n <= run.narrow->columns) {
+        run.tile = run.narrow;
+        run.narrow = NULL;
+    }
     bool is_distance = packer->sums == TNI_SUM_SQUARES || packer->sums == TNI_SUM_MAGNITUDES;
     run.part = !is_distance             ? plan_depth(&run)
                : p->k <= DISTANCE_SHORT ? DISTANCE_DEPTH / 2
