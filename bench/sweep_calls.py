@@ -365,15 +365,23 @@ def linear_algebra():
         ("solve complex64 64", "[T.complex(T.rand(64, 64), T.rand(64, 64)) + 8 * T.eye(64), T.complex(T.rand(64, 4), T.rand(64, 4))]", "T.linalg.solve(*x)"),
     ):
         yield "linear algebra", name, make, call
-    for length in (16, 1000, 1024, 1009, 65536):
+    for length in (16, 60, 256, 500, 625, 1000, 1024, 1009, 4096, 65536, 262144, 1000000):
         rows = max((1 << 18) // length, 1)
         yield "Fourier", f"fft {rows} x {length}", f"T.complex(T.rand({rows}, {length}), T.rand({rows}, {length}))", "T.fft.fft(x)"
     for name, make, call in (
         ("rfft", "T.rand(1024, 1024)", "T.fft.rfft(x)"),
         ("irfft", "T.complex(T.rand(1024, 513), T.rand(1024, 513))", "T.fft.irfft(x)"),
+        ("ifft", "T.complex(T.rand(256, 1024), T.rand(256, 1024))", "T.fft.ifft(x)"),
+        ("fft float64", "T.complex(T.rand(262, 1000).double(), T.rand(262, 1000).double())", "T.fft.fft(x)"),
+        ("fft columns", "T.complex(T.rand(1000, 256), T.rand(1000, 256))", "T.fft.fft(x, dim=0)"),
+        ("rfft 8192 x 64", "T.rand(8192, 64)", "T.fft.rfft(x)"),
+        ("rfft 524 x 1000", "T.rand(524, 1000)", "T.fft.rfft(x)"),
+        ("irfft float64", "T.complex(T.rand(512, 513).double(), T.rand(512, 513).double())", "T.fft.irfft(x)"),
         ("rfft columns", "T.rand(1024, 256)", "T.fft.rfft(x, dim=0)"),
         ("fft2", "T.complex(T.rand(4, 256, 256), T.rand(4, 256, 256))", "T.fft.fft2(x)"),
+        ("fft2 of 64 x 60 x 60", "T.complex(T.rand(64, 60, 60), T.rand(64, 60, 60))", "T.fft.fft2(x)"),
         ("rfft2", "T.rand(4, 256, 256)", "T.fft.rfft2(x)"),
+        ("irfft2", "T.complex(T.rand(4, 256, 129), T.rand(4, 256, 129))", "T.fft.irfft2(x)"),
         ("fftn float64", "T.rand(32, 32, 32).double()", "T.fft.fftn(x)"),
         ("stft", "[T.rand(4, 16000), T.hann_window(400)]", "T.stft(x[0], 400, 160, window=x[1], return_complex=True)"),
         ("fftshift", "T.rand(1024, 1024)", "T.fft.fftshift(x)"),

@@ -16,8 +16,9 @@
 #    endif
 #    define INLINE static inline __attribute__((always_inline))
 
-/* Rows by which rows of a tensor are prefetched: they are too far apart for the processor to see
- * it. */
+/* Rows of a tensor that are a page apart, which the processor does not see, are prefetched so many.
+ */
+#    define FAR   4096
 #    define AHEAD 8
 
 /* Rows of a panel that stay in the first cache. */

@@ -503,6 +503,30 @@ static int64_t count_groups(const line_pass *p)
     return count;
 }
 
+/* Transform all lines. */
+static void run_all_groups(line_pass *p)
+{
+    set_groups(p);
+    tni_parallel_for(0, count_groups(p), GRAIN / (p->pass.n * p->together) + 1, run_groups, p);
+}
+
+/*
+ * Transform the last line across rows of each matrix, and leave the others: half of the numbers of
+ * real lines are one more than a power of two, and a panel would be filled by that one.
+ */
+static void run_last_column(line_pass *p)
+{
+    line_pass column = *p;
+    int64_t last = --column.rank;
+    p->sizes[last]--;
+    column.in.data += p->sizes[last] * p->in.strides[last];
+    column.out.data += p->sizes[last] * p->out.strides[last];
+    column.is_across = false;
+    run_all_groups(&column);
+    if (atomic_load_explicit(&column.has_failed, memory_order_relaxed))
+        atomic_store_explicit(&p->has_failed, true, memory_order_relaxed);
+}
+
 tn_status tni_fft_pass_run(const tni_fft_pass *pass, const tni_strided *in, const tni_strided *out,
                            int64_t dim)
 {
@@ -531,8 +555,9 @@ tn_status tni_fft_pass_run(const tni_fft_pass *pass, const tni_strided *in, cons
     p.at_once = tni_fft_lines(plan);
     p.is_across =
         !is_real && is_across(&p, &p.in) && is_across(&p, &p.out) && tni_fft_across(plan) > 0;
-    set_groups(&p);
-    tni_parallel_for(0, count_groups(&p), GRAIN / (pass->n * p.together) + 1, run_groups, &p);
+    if (p.is_across && p.rank > 1 && p.sizes[p.rank - 1] % tni_fft_across(plan) == 1)
+        run_last_column(&p);
+    run_all_groups(&p);
     tni_fft_plan_release(plan);
     return atomic_load_explicit(&p.has_failed, memory_order_relaxed)
                ? tni_fail_memory((size_t)p.pitch)
