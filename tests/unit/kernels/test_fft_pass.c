@@ -238,13 +238,13 @@ static void check_two_ones(const trial *t)
     double bound = t->is_single ? 1e-6 : 1e-14;
     for (int64_t line = 0; line < t->lines; line++)
         for (int64_t i = 0; i < n; i++)
-            set(in, line, i, i == line + 1 || i == n - 7 ? 1 : 0, 0);
+            set(in, line, i, i == line + 1 || i == n - 1 ? 1 : 0, 0);
     assert_int_equal(tni_fft_pass_run(&t->pass, tni_strided_of(in), tni_strided_of(out), 1), TN_OK);
     for (int64_t line = 0; line < t->lines; line++)
         for (int64_t k = 0; k < n; k++) {
             double turn = (t->pass.is_forward ? -2 : 2) * acos(-1) / (double)n;
             double one = turn * (double)((line + 1) * k % n);
-            double other = turn * (double)((n - 7) * k % n);
+            double other = turn * (double)((n - 1) * k % n);
             assert_true(fabs(part(out, line, k, 0) - cos(one) - cos(other)) < bound);
             assert_true(fabs(part(out, line, k, 1) - sin(one) - sin(other)) < bound);
         }
@@ -269,6 +269,56 @@ static void long_lines_are_split(void **state)
                        .to = i == 0 ? ACROSS : PACKED};
             check_two_ones(&t);
         }
+}
+
+/* Return a tensor of 3 matrices of 20 rows and 17 columns. */
+static tn_tensor *new_matrices(tn_dtype dtype)
+{
+    int64_t sizes[] = {3, 20, 17};
+    tn_tensor *made;
+    tni_tensor_spec spec = {.dtype = dtype, .rank = 3, .sizes = sizes};
+    assert_int_equal(tni_tensor_empty(&spec, (tn_device){0}, &made), TN_OK);
+    return made;
+}
+
+/* Transform the columns of each matrix alone, into `out`. */
+static void transform_each(const tni_fft_pass *pass, const tn_tensor *in, const tn_tensor *out)
+{
+    for (int64_t i = 0; i < 3; i++) {
+        tn_tensor *from;
+        tn_tensor *to;
+        int64_t at = i * 20 * 17;
+        assert_int_equal(tni_tensor_view(in, 2, (int64_t[]){20, 17}, (int64_t[]){17, 1}, at, &from),
+                         TN_OK);
+        assert_int_equal(tni_tensor_view(out, 2, (int64_t[]){20, 17}, (int64_t[]){17, 1}, at, &to),
+                         TN_OK);
+        assert_int_equal(tni_fft_pass_run(pass, tni_strided_of(from), tni_strided_of(to), 0),
+                         TN_OK);
+        tn_tensor_release(from);
+        tn_tensor_release(to);
+    }
+}
+
+/* The last columns of several matrices, which would fill no panel, are transformed together. */
+static void last_columns_are_as_the_others(void **state)
+{
+    tni_fft_pass pass = {TNI_FFT_COMPLEX, true, 0.5, 20};
+    (void)state;
+    for (int is_single = 0; is_single < 2; is_single++) {
+        tn_dtype dtype = is_single == 1 ? TN_DTYPE_C64 : TN_DTYPE_C128;
+        tn_tensor *in = new_matrices(dtype);
+        tn_tensor *each = new_matrices(dtype);
+        for (int64_t i = 0; i < 2 * in->numel; i++)
+            if (is_single == 1)
+                ((float *)in->data)[i] = (float)sample(i);
+            else
+                ((double *)in->data)[i] = sample(i);
+        transform_each(&pass, in, each);
+        assert_int_equal(tni_fft_pass_run(&pass, tni_strided_of(in), tni_strided_of(in), 1), TN_OK);
+        assert_memory_equal(in->data, each->data, (size_t)(in->numel * tni_dtypes[dtype].bytes));
+        tn_tensor_release(in);
+        tn_tensor_release(each);
+    }
 }
 
 /* Short lines are transformed a few at a time; the last ones are not followed by others. */
@@ -320,6 +370,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(lines_may_lie_in_any_way),
         cmocka_unit_test(many_lines_are_transformed_in_panels),
         cmocka_unit_test(long_lines_are_split),
+        cmocka_unit_test(last_columns_are_as_the_others),
         cmocka_unit_test(numbers_behind_the_last_line_stay),
         cmocka_unit_test(threads_change_nothing),
     };
