@@ -208,7 +208,19 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
  * `plural` names the vectors (lanes.h, lanes_wide.h), `lanes` is how many elements they hold.
  */
 #define ELEMENT(plural, lanes) ((int64_t)(TNI_BYTES_##plural / (lanes)))
+/*
+ * Ask for what a loop over vectors of 64 bytes reads 32 vectors later: without that, arithmetic of
+ * some length keeps the processor from seeing the next loads in time. On narrower vectors
+ * arithmetic takes longer than memory anyway. The address may lie behind the operand: nothing is
+ * read.
+ */
+#ifdef __AVX512F__
+#    define AHEAD(from) __builtin_prefetch((const void *)((uintptr_t)(from) + 2048))
+#else
+#    define AHEAD(from) ((void)0)
+#endif
 #define VECTOR(plural, vector, letter)                                                             \
+    AHEAD(in_##letter + i * step_##letter);                                                        \
     UNUSED const tni_##plural vector = READ_##plural(in_##letter + i * step_##letter, step_##letter)
 #define READ_floats(from, step)  tni_read_floats(from)
 #define READ_doubles(from, step) tni_read_doubles(from)
