@@ -254,14 +254,19 @@ static int64_t panel_width(bool is_single)
 /*
  * Return what a number costs with r as the radix of the first step, beside what it costs with any:
  * for unused lanes of vectors along a line, for rows that leave the cache, for short runs of rows.
- * The first step is quicker if there is nothing to sum. Weights are fitted to times of 50 lengths.
+ * The first step is quicker if there is nothing to sum. Results of real numbers are one pair more
+ * than a line, so that vectors cross lines of the cache: the more lines are written by turns, the
+ * slower. Weights are fitted to times of 50 lengths.
  */
-static double cost_of(int64_t n, int64_t r, int64_t width)
+static double cost_of(int64_t n, int64_t r, int64_t width, bool is_from_real)
 {
     const int64_t m = n / r;
     const double unused = (double)tni_round_up(m, width) / (double)m - 1;
     const double far = log2((double)m / 32);
-    return 0.6 * unused + (far > 0 ? 0.09 : -0.05) * far - (r == 1 ? 0.05 : 0);
+    const double by_lines = is_from_real ? 0.05 * log2((double)width / (double)r)
+                            : r == 1     ? -0.05
+                                         : 0;
+    return 0.6 * unused + (far > 0 ? 0.09 : -0.05) * far + by_lines;
 }
 
 /* Return whether lines can be transformed in panels, or as matrices if they are long. */
@@ -277,12 +282,13 @@ static bool suits_panels(int64_t n, bool is_single)
 }
 
 /* Return the radix of the first step of a panel. */
-static int64_t first_radix(int64_t n, bool is_single)
+static int64_t first_radix(int64_t n, bool is_single, bool is_from_real)
 {
     int64_t best = 0;
     int64_t width = panel_width(is_single);
     for (int64_t r = 1; r <= width && n % r == 0; r *= 2)
-        if (n / r * r * 2 >= width && (best == 0 || cost_of(n, r, width) < cost_of(n, best, width)))
+        if (n / r * r * 2 >= width && (best == 0 || cost_of(n, r, width, is_from_real) <
+                                                        cost_of(n, best, width, is_from_real)))
             best = r;
     return best;
 }
@@ -301,7 +307,8 @@ static void choose_algorithm(tni_fft_plan *plan)
         return;
     }
     if (plan->form.is_many) {
-        plan->panel.first = first_radix(n, plan->form.is_single);
+        plan->panel.first =
+            first_radix(n, plan->form.is_single, plan->form.is_half && plan->form.is_forward);
         plan->lines = panel_width(plan->form.is_single) / plan->panel.first;
         return;
     }
@@ -548,7 +555,7 @@ static tn_status make_matrix(tni_fft_plan *plan)
     while (n % columns != 0)
         columns--;
     const int64_t rows = n / columns;
-    TN_TRY(new_part(plan, rows, first_radix(rows, plan->form.is_single), &plan->parts[0]));
+    TN_TRY(new_part(plan, rows, first_radix(rows, plan->form.is_single, false), &plan->parts[0]));
     TN_TRY(new_part(plan, columns, 1, &plan->parts[1]));
     TN_TRY(new_pairs(plan, rows * width, &plan->lane_turns));
     TN_TRY(new_pairs(plan, tni_ceil_div(columns, width) * rows, &plan->column_turns));
@@ -672,7 +679,8 @@ static bool fill_panels(const tni_fft_form *form, int64_t lines)
     int64_t n = form->is_half ? form->n / 2 : form->n;
     return suits_panels(n, form->is_single) &&
            (n > MOST_IN_PANELS ||
-            2 * lines * first_radix(n, form->is_single) >= panel_width(form->is_single));
+            2 * lines * first_radix(n, form->is_single, form->is_half && form->is_forward) >=
+                panel_width(form->is_single));
 }
 
 tn_status tni_fft_plan_new(const tni_fft_form *wanted, int64_t lines, tni_fft_plan **out)
