@@ -874,11 +874,16 @@ void tni_fft_run(const tni_fft_plan *plan, const tni_fft_batch *b)
         run_sums(plan, b->from, b->to, b->room);
     else
         plan->run(plan->plan, (void *)(uintptr_t)b->from, b->to);
-    if (b->scale != 1)
-        for (int64_t i = 0; i < b->lines; i++)
-            TNI_OF_ISA(&tni_fft_loops)
-                ->scale[plan->form.is_single]((char *)b->to + i * b->to_step, 2 * plan->count,
-                                              b->scale);
+    if (b->scale == 1)
+        return;
+    /* Lines without a gap are one. */
+    int64_t bytes =
+        2 * plan->count * (int64_t)(plan->form.is_single ? sizeof(float) : sizeof(double));
+    int64_t together = b->to_step == bytes ? b->lines : 1;
+    for (int64_t i = 0; i < b->lines; i += together)
+        TNI_OF_ISA(&tni_fft_loops)
+            ->scale[plan->form.is_single]((char *)b->to + i * b->to_step,
+                                          2 * plan->count * together, b->scale);
 }
 
 int64_t tni_fft_across(const tni_fft_plan *plan)
