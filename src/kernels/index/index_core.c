@@ -158,6 +158,44 @@ static TNI_COLD void note_miss(const line_context *line)
     atomic_store_explicit(line->misses, true, memory_order_relaxed);
 }
 
+/* Numbers that are repeated at a time, and the most bytes of one. */
+#define REPEATED   64
+#define MOST_BYTES 16
+
+/* Write a number REPEATED times. A constant size lets the compiler keep it in a register. */
+static inline __attribute__((always_inline)) void repeat(char *many, const char *one, int64_t size)
+{
+    char number[MOST_BYTES];
+    memcpy(number, one, (size_t)size);
+    for (int64_t i = 0; i < REPEATED; i++)
+        memcpy(many + i * size, number, (size_t)size);
+}
+
+/*
+ * Run `add` over a line whose elements have `size` bytes. A number that is added to a dense line,
+ * as gradients of sums are, is repeated first, so that it takes the loop of dense ones.
+ */
+static TNI_NOINLINE void add_numbers(tni_loop_inner add, int64_t size, char *const *data,
+                                     const int64_t *strides, int64_t count, const void *context)
+{
+    char many[REPEATED * MOST_BYTES];
+    if (count < REPEATED / 2 || strides[0] != size || strides[1] != 0 || strides[2] != 0) {
+        add(data, strides, count, context);
+        return;
+    }
+    if (size == 4)
+        repeat(many, data[1], 4);
+    else if (size == 8)
+        repeat(many, data[1], 8);
+    else if (size == 2)
+        repeat(many, data[1], 2);
+    else
+        repeat(many, data[1], size);
+    for (int64_t i = 0; i < count; i += REPEATED)
+        add((char *const[]){data[0] + i * size, many, data[2]}, (const int64_t[]){size, size, 0},
+            tni_min(count - i, REPEATED), context);
+}
+
 /* ---- panels ---- */
 
 /*

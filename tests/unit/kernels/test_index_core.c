@@ -232,6 +232,34 @@ static void threads_share_the_rows_that_are_written(void **state)
         tn_tensor_release(all[i]);
 }
 
+/* One number for every row, or for all of them, is added as often as it is named. */
+static void expanded_numbers_are_added_to_lines(void **state)
+{
+    (void)state;
+    const int64_t widths[] = {1, 7, 8, 63, 64, 65, 200};
+    for (size_t w = 0; w < TN_LEN(widths); w++)
+        for (size_t d = 0; d < TN_LEN(dtypes); d++)
+            for (int64_t rows = 1; rows <= 30; rows += 29) {
+                tn_tensor *self = mixed(dtypes[d], (int64_t[]){1, 9, widths[w]}, 3, 4);
+                tn_tensor *few = mixed(dtypes[d], (int64_t[]){1, rows, 1}, 3, 5);
+                tn_tensor *whole = mixed(TN_DTYPE_I64, (int64_t[]){1, 1, 30}, 9, 6);
+                tn_tensor *index = call("aten::reshape", ARGS(T(whole), INTS(-1)));
+                tn_tensor *source =
+                    call("aten::expand", ARGS(T(few), INTS(1, 30, widths[w]), B(false)));
+                tn_tensor *copy = call("aten::contiguous", ARGS(T(source), DEFAULT));
+                tn_value listed[] = {NONE, T(index)};
+                tn_value list = tn_value_list(listed, 2);
+                tn_tensor *sum = call("aten::index_put", ARGS(T(self), list, T(source), B(true)));
+                list = tn_value_list(listed, 2);
+                tn_tensor *same = call("aten::index_put", ARGS(T(self), list, T(copy), B(true)));
+                tn_tensor *numbers = rows_of(same);
+                assert_same(sum, numbers);
+                tn_tensor *all[] = {self, few, whole, index, source, copy, sum, same, numbers};
+                for (size_t i = 0; i < TN_LEN(all); i++)
+                    tn_tensor_release(all[i]);
+            }
+}
+
 /* Sums of floats say in which order they were made. */
 static void elements_meet_in_the_order_of_the_indices(void **state)
 {
@@ -398,6 +426,7 @@ int main(void)
         cmocka_unit_test(full_indices_name_places_along_a_dimension),
         cmocka_unit_test(vectors_name_slices),
         cmocka_unit_test(threads_share_the_rows_that_are_written),
+        cmocka_unit_test(expanded_numbers_are_added_to_lines),
         cmocka_unit_test(elements_meet_in_the_order_of_the_indices),
         cmocka_unit_test(indices_out_of_range_are_found_by_those_who_move),
         cmocka_unit_test(nothing_has_no_places),
