@@ -73,10 +73,10 @@ enum {
 #define TNI_LANES1(name, ulp)                                                                      \
     TNI_LANES_OF_FLOATS(name, name, ulp)                                                           \
     TNI_LANES_OF_DOUBLES(name, name, ulp)
-TNI_LANES1(acos, u10)
-TNI_LANES1(asin, u10)
-TNI_LANES1(atan, u10)
-TNI_LANES1(cos, u10)
+TNI_LANES_OF_DOUBLES(acos, acos, u10)
+TNI_LANES_OF_DOUBLES(asin, asin, u10)
+TNI_LANES_OF_DOUBLES(atan, atan, u10)
+TNI_LANES_OF_DOUBLES(cos, cos, u10)
 TNI_LANES1(erfc, u15)
 TNI_LANES_OF_DOUBLES(atanh, atanh, u10)
 TNI_LANES_OF_DOUBLES(exp2, exp2, u10)
@@ -85,8 +85,8 @@ TNI_LANES1(lgamma, u10)
 TNI_LANES_OF_DOUBLES(log, log, u10)
 TNI_LANES_OF_DOUBLES(log10, log10, u10)
 TNI_LANES_OF_DOUBLES(log2, log2, u10)
-TNI_LANES1(sin, u10)
-TNI_LANES1(tan, u10)
+TNI_LANES_OF_DOUBLES(sin, sin, u10)
+TNI_LANES_OF_DOUBLES(tan, tan, u10)
 TNI_LANES_OF_DOUBLES(tanh, tanh, u10)
 /* These overflow before their results do; the functions below that use them do not. */
 TNI_LANES_OF_DOUBLES(short_exp, exp, u10)
@@ -347,12 +347,20 @@ TNI_LANES_OF_FLOATS(sleef_log1p, log1p, u10)
 TNI_LANES_OF_FLOATS(sleef_exp, exp, u10)
 TNI_LANES_OF_FLOATS(sleef_exp2, exp2, u10)
 TNI_LANES_OF_FLOATS(sleef_atanh, atanh, u10)
+TNI_LANES_OF_FLOATS(sleef_sin, sin, u10)
+TNI_LANES_OF_FLOATS(sleef_cos, cos, u10)
+TNI_LANES_OF_FLOATS(sleef_tan, tan, u10)
 /* Inlined at every level of optimisation: sums of two floats would be returned in memory. */
 #    define INLINED static inline __attribute__((always_inline))
 #    include "kernels/core/lanes_log.inc"
 #    include "kernels/core/lanes_exp.inc"
-#    undef INLINED
 #else
+TNI_LANES_OF_FLOATS(sin, sin, u10)
+TNI_LANES_OF_FLOATS(cos, cos, u10)
+TNI_LANES_OF_FLOATS(tan, tan, u10)
+TNI_LANES_OF_FLOATS(asin, asin, u10)
+TNI_LANES_OF_FLOATS(acos, acos, u10)
+TNI_LANES_OF_FLOATS(atan, atan, u10)
 TNI_LANES_OF_FLOATS(log, log, u10)
 TNI_LANES_OF_FLOATS(log2, log2, u10)
 TNI_LANES_OF_FLOATS(log10, log10, u10)
@@ -434,6 +442,11 @@ static inline tni_doubles tni_sqrt_doubles(tni_doubles x)
     return x;
 #endif
 }
+
+#ifdef TNI_HAS_FMA
+#    include "kernels/core/lanes_trig.inc"
+#    undef INLINED
+#endif
 
 /*
  * Return p * 2^power. `power` is an integer below 2^22 in magnitude, and `shifted` is power + 1.5 *

@@ -134,7 +134,8 @@ static inline __attribute__((always_inline, unused)) tni_floats tni_narrow_sin(t
     tni_float_masks is_near = tni_fabs_floats(x) < 0x1p16f;
     if (__builtin_expect(!tni_any_floats(~is_near), 1))
         return result;
-    return tni_select_floats(is_near, result, is_cosine ? tni_cos_floats(x) : tni_sin_floats(x));
+    return tni_select_floats(is_near, result,
+                             is_cosine ? tni_sleef_cos_floats(x) : tni_sleef_sin_floats(x));
 }
 #endif
 

@@ -5,12 +5,9 @@
  */
 #include "kernels/pointwise/loop_forms.h"
 
-/*
- * Functions of one number: SLEEF's for real numbers (PyTorch's CPU kernels use SLEEF, too), libm's
- * for complex ones.
- */
+/* Functions of one number: those of lanes.h for real numbers, libm's for complex ones. */
 #define FUNCTION_OF_COMPLEX(name)                                                                  \
-    MAPPED(name)                                                                                   \
+    LANES_OF_REALS(name, LANE(name, x))                                                            \
     OF_COMPLEX(ONE_PLAIN, name, name(a))                                                           \
     LOOP(name, REALS(name) COMPLEX(name))
 FUNCTION_OF_COMPLEX(cos)
@@ -18,12 +15,10 @@ OF_HALVES(LANES, cos, tni_narrow_sin(x, true))
 FUNCTION_OF_COMPLEX(log)
 FUNCTION_OF_COMPLEX(sin)
 OF_HALVES(LANES, sin, tni_narrow_sin(x, false))
+FUNCTION_OF_COMPLEX(tanh)
 LANES_OF_REALS(exp, LANE(inline_exp, x))
 OF_COMPLEX(ONE_PLAIN, exp, exp(a))
 LOOP(exp, REALS(exp) COMPLEX(exp))
-LANES_OF_REALS(tanh, LANE(tanh, x))
-OF_COMPLEX(ONE_PLAIN, tanh, tanh(a))
-LOOP(tanh, REALS(tanh) COMPLEX(tanh))
 LANES_OF_REALS(erf, LANE(erf, x))
 LOOP(erf, REALS(erf))
 

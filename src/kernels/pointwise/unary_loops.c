@@ -13,21 +13,21 @@
     MAPPED(name)                                                                                   \
     OF_COMPLEX(ONE_PLAIN, name, name(a))                                                           \
     LOOP(name, REALS(name) COMPLEX(name))
-FUNCTION_OF_COMPLEX(acos)
 FUNCTION_OF_COMPLEX(acosh)
-FUNCTION_OF_COMPLEX(asin)
 FUNCTION_OF_COMPLEX(asinh)
-FUNCTION_OF_COMPLEX(atan)
-FUNCTION_OF_COMPLEX(tan)
 
 /* Functions of floats that are our own are inlined, so that their constants stay in registers. */
 #define INLINED_FUNCTION(name)                                                                     \
     LANES_OF_REALS(name, LANE(name, x))                                                            \
     OF_COMPLEX(ONE_PLAIN, name, name(a))                                                           \
     LOOP(name, REALS(name) COMPLEX(name))
+INLINED_FUNCTION(acos)
+INLINED_FUNCTION(asin)
+INLINED_FUNCTION(atan)
 INLINED_FUNCTION(atanh)
 INLINED_FUNCTION(cosh)
 INLINED_FUNCTION(sinh)
+INLINED_FUNCTION(tan)
 
 #define LN2  0.69314718055994530942
 #define LN10 2.30258509299404568402
