@@ -340,10 +340,6 @@ static inline tni_doubles tni_mended_exp_doubles(tni_doubles x)
 }
 
 #ifdef TNI_HAS_FMA
-TNI_LANES_OF_FLOATS(sleef_log, log, u10)
-TNI_LANES_OF_FLOATS(sleef_log2, log2, u10)
-TNI_LANES_OF_FLOATS(sleef_log10, log10, u10)
-TNI_LANES_OF_FLOATS(sleef_log1p, log1p, u10)
 TNI_LANES_OF_FLOATS(sleef_exp, exp, u10)
 TNI_LANES_OF_FLOATS(sleef_exp2, exp2, u10)
 TNI_LANES_OF_FLOATS(sleef_atanh, atanh, u10)
@@ -352,7 +348,11 @@ TNI_LANES_OF_FLOATS(sleef_cos, cos, u10)
 TNI_LANES_OF_FLOATS(sleef_tan, tan, u10)
 /* Inlined at every level of optimisation: sums of two floats would be returned in memory. */
 #    define INLINED static inline __attribute__((always_inline))
-#    include "kernels/core/lanes_log.inc"
+#    ifdef __AVX512F__
+#        include "kernels/core/lanes_tables.inc"
+#    else
+#        include "kernels/core/lanes_log.inc"
+#    endif
 #    include "kernels/core/lanes_exp.inc"
 #else
 TNI_LANES_OF_FLOATS(sin, sin, u10)
@@ -389,6 +389,9 @@ static inline tni_doubles tni_inline_exp_doubles(tni_doubles x)
 
 /* ---- functions of SLEEF 3.5, corrected where they overflow too early ---- */
 
+#ifdef __AVX512F__
+#    define LOG1P_IS_WHOLE
+#endif
 #define AREA_FAR 0x1p60
 #ifndef TNI_HAS_FMA
 #    define HYPERBOLIC_FAR 88
@@ -497,6 +500,7 @@ static inline tni_doubles tni_quick_exp_doubles(tni_doubles x)
     return tni_exp_doubles(x);
 }
 
+#ifndef __AVX512F__
 /*
  * tanh of floats, within 1.5 ulp: an odd polynomial below 0.6, and 1 - 2 / (e^(2 x) + 1) from there
  * on. SLEEF's takes five times as long.
@@ -511,6 +515,7 @@ static inline tni_floats tni_tanh_floats(tni_floats x)
     tni_floats far = 1 - 2 / (tni_quick_exp_floats(size + size) + 1);
     return tni_signed_floats(tni_select_floats(size < 0.6f, near, far), x);
 }
+#endif
 
 /*
  * erf of floats, within 1.5 ulp: an odd polynomial below 0.92, and 1 - exp(-p(x)) from there on,
