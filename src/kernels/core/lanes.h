@@ -87,7 +87,6 @@ TNI_LANES_OF_DOUBLES(log10, log10, u10)
 TNI_LANES_OF_DOUBLES(log2, log2, u10)
 TNI_LANES_OF_DOUBLES(sin, sin, u10)
 TNI_LANES_OF_DOUBLES(tan, tan, u10)
-TNI_LANES_OF_DOUBLES(tanh, tanh, u10)
 /* These overflow before their results do; the functions below that use them do not. */
 TNI_LANES_OF_DOUBLES(short_exp, exp, u10)
 TNI_LANES_OF_FLOATS(short_acosh, acosh, u10)
@@ -372,6 +371,7 @@ TNI_LANES_OF_FLOATS(atanh, atanh, u10)
 TNI_LANES_OF_FLOATS(short_cosh, cosh, u10)
 TNI_LANES_OF_FLOATS(short_sinh, sinh, u10)
 TNI_LANES_OF_DOUBLES(erf, erf, u10)
+TNI_LANES_OF_DOUBLES(tanh, tanh, u10)
 static inline tni_doubles tni_exp_doubles(tni_doubles x)
 {
     return tni_mended_exp_doubles(x);
