@@ -15,9 +15,14 @@ typedef float tni_few_floats __attribute__((vector_size(TNI_VECTOR_BYTES / 2)));
 /* Return as many floats from memory as doubles, and write doubles rounded to float. */
 static inline tni_doubles tni_read_wide(const char *from)
 {
+#ifdef __AVX512F__
+    /* gcc 12 would convert the halves, one after the other. */
+    return (tni_doubles)_mm512_cvtps_pd(_mm256_loadu_ps((const float *)(const void *)from));
+#else
     tni_few_floats x;
     memcpy(&x, from, sizeof x);
     return __builtin_convertvector(x, tni_doubles);
+#endif
 }
 static inline void tni_write_wide(char *to, tni_doubles x)
 {
