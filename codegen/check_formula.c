@@ -6,6 +6,7 @@
 #include "derivatives.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "gen_rules.h"
@@ -38,6 +39,24 @@ static const struct {
 } numbers[] = {{"inf", INFINITY}, {"nan", NAN}, {"pi", M_PI}};
 
 /*
+ * Return what `since_2_N` stands for: whether the process answers as PyTorch 2.N or a later
+ * release. Only the process knows, so it is loaded when the formula runs.
+ */
+static bool is_release(const char *word, gen_term *out)
+{
+    static const char head[] = "since_2_";
+    const char *digits = word + sizeof head - 1;
+    if (strncmp(word, head, sizeof head - 1) != 0 || *digits == '\0' || strlen(digits) > 2 ||
+        digits[strspn(digits, "0123456789")] != '\0')
+        return false;
+    *out = (gen_term){.kind = GEN_TERM_LOAD,
+                      .type = gen_type(TNI_TYPE_BOOL),
+                      .code = TNI_INSN_SINCE,
+                      .what = (uint32_t)strtoul(digits, NULL, 10)};
+    return true;
+}
+
+/*
  * Return the value of a word that means the same everywhere: one of the above, `undefined`, or a
  * dtype.
  */
@@ -57,6 +76,8 @@ static bool is_constant(const char *word, gen_term *out)
                               .real = numbers[i].number};
             return true;
         }
+    if (is_release(word, out))
+        return true;
     if (strcmp(word, "undefined") == 0) {
         *out = (gen_term){.kind = GEN_TERM_UNDEFINED, .type = gen_type(TNI_TYPE_TENSOR)};
         return true;

@@ -151,6 +151,8 @@ REFUSED = {
     "element-wise of a list": (CAT + "  tensors: unbind(grad)\n  result: auto_element_wise\n", 3, "is not for a list"),
     # the language
     "unknown name": (formula("grad * slf"), 2, "'slf' is nothing here; the names are: grad_input_mask, self, result0, result, grad"),
+    "release without number": (formula("since_2_ ? grad : -grad"), 2, "'since_2_' is nothing here"),
+    "release of letters": (formula("since_2_1x ? grad : -grad"), 2, "'since_2_1x' is nothing here"),
     "unknown function": (formula("frob(grad)"), 2, "there is no operator and no function 'frob'"),
     "unknown overload": (formula("mul.Other(grad, grad)"), 2, "'mul' has no overload 'Other'"),
     "no overload fits": (formula('mul(grad, "a")'), 2, "no overload of 'mul' takes (Tensor, str)"),
@@ -404,6 +406,13 @@ class Derivatives(unittest.TestCase):
     def test_a_condition_decides(self):
         text = EXP + "  output_differentiability: ['!self.is_complex']\n  self: grad\n"
         self.assertEqual(self.insns(text)[-4:], ["ARGUMENT", "IS_COMPLEX %0", "NOT %1", "DECIDE %2"])
+
+    def test_a_release_is_asked_when_the_formula_runs(self):
+        insns = self.insns(formula("since_2_14 ? grad * self : grad"))
+        self.assertEqual(insns[1:], ["SINCE", "JUMP_UNLESS %0", "GRAD", "SAVED", "CALL %1 %2 mul.Tensor", "COPY %3", "JUMP", "GRAD",
+                                     "COPY %5", "GIVE %4"])
+        tables = self.tables(formula("since_2_9 && since_2_14 ? grad : -grad"))
+        self.assertEqual(re.findall(r"TNI_INSN_SINCE, 0, \d+, (\d+)", tables), ["9", "14"])
 
     def test_what_is_not_implemented_refuses(self):
         self.assertEqual(self.insns(formula('not_implemented("exp: self")')), ["program", 'REFUSE "exp: self"'])

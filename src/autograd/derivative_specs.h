@@ -42,6 +42,7 @@ typedef enum tni_opcode {
     TNI_INSN_TANGENT, /* forward mode: t = the tangent of argument `what`, zeros where there is none
                        */
     TNI_INSN_TANGENT_OR_UNDEFINED, /* the same, undefined where there is none */
+    TNI_INSN_SINCE, /* t = whether the process answers as PyTorch 2.`what` or a later release */
 
     /* Ivalues that point to others; they live until the program ends. */
     TNI_INSN_SOME,   /* t = an optional that holds a */

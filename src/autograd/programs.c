@@ -731,6 +731,13 @@ static tn_status ask_wanted(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* SINCE: asked in every run, as a process may choose its release between two of them. */
+static tn_status ask_release(running *run, const tni_insn *insn)
+{
+    set(run, insn, tni_torch_abi_is_from(insn->what));
+    return TN_OK;
+}
+
 static tn_status ask_length(running *run, const tni_insn *insn)
 {
     set(run, insn, as_list(operand(run, insn, 0))->size);
@@ -804,6 +811,7 @@ static insn_runner *const runners[TNI_INSN_COUNT] = {
     [TNI_INSN_TANGENT] = load,
     [TNI_INSN_TANGENT_OR_UNDEFINED] = load,
     [TNI_INSN_WANTED] = ask_wanted,
+    [TNI_INSN_SINCE] = ask_release,
     [TNI_INSN_SOME] = make_some,
     [TNI_INSN_SCALAR] = make_scalar,
     [TNI_INSN_LIST] = make_list,

@@ -80,6 +80,10 @@ CONSTANTS = {
 }
 
 
+# The minor number of PyTorch's release, which decides what since_2_N stands for.
+RELEASE = int(torch.__version__.split(".")[1])
+
+
 class Wrong(Exception):
     """A formula, or a row, that is not what docs/autograd.md says."""
 
@@ -490,6 +494,8 @@ class Environment:
         if tree[1] in self.names:
             value = self.names[tree[1]]
             return value() if callable(value) else value
+        if tree[1].startswith("since_2_"):
+            return RELEASE >= int(tree[1].removeprefix("since_2_"))
         if tree[1] in CONSTANTS:
             return CONSTANTS[tree[1]]
         raise Wrong(f"unknown name {tree[1]}")

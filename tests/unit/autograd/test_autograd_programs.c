@@ -509,6 +509,20 @@ static void texts_lists_and_optionals_are_made(void **state)
     assert_true(decides(&context, put0(TNI_INSN_WANTED, 2)));
 }
 
+static void a_release_is_the_one_that_the_process_answers_as(void **state)
+{
+    (void)state;
+    fake context = {0};
+    assert_int_equal(tn_torch_abi_select("2.13"), TN_OK);
+    begin();
+    assert_false(decides(&context, put0(TNI_INSN_SINCE, 14)));
+    begin();
+    assert_true(decides(&context, put0(TNI_INSN_SINCE, 13)));
+    assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
+    begin();
+    assert_true(decides(&context, put0(TNI_INSN_SINCE, 14)));
+}
+
 static void an_item_and_a_value_that_are_not_there_fail(void **state)
 {
     (void)state;
@@ -1019,6 +1033,7 @@ int main(void)
         cmocka_unit_test(infinite_and_zero_parts_of_scalars_stay_apart),
         cmocka_unit_test(values_are_compared_in_their_kinds),
         cmocka_unit_test(texts_lists_and_optionals_are_made),
+        cmocka_unit_test(a_release_is_the_one_that_the_process_answers_as),
         cmocka_unit_test(an_item_and_a_value_that_are_not_there_fail),
         cmocka_unit_test(numbers_become_scalars_of_their_kind),
         cmocka_unit_test(questions_to_a_tensor_are_answered),
