@@ -19,19 +19,26 @@ static int64_t undefined_strides[1] = {1};
  * What a handle that names no tensor shows. It has no storage, so only metadata may be read from
  * it.
  */
-static const tn_tensor undefined = {
-    .rank = 1,
-    .dtype = TN_DTYPE_UNDEFINED,
-    .layout = TN_LAYOUT_STRIDED,
-    .sizes = undefined_sizes,
-    .strides = undefined_strides,
-    .flags = TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE,
-};
+#define UNDEFINED_TENSOR(number)                                                                   \
+    {                                                                                              \
+        .rank = 1, .dtype = (number), .layout = TN_LAYOUT_STRIDED, .sizes = undefined_sizes,       \
+        .strides = undefined_strides, .flags = TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE            \
+    }
+static const tn_tensor undefined = UNDEFINED_TENSOR(TN_DTYPE_UNDEFINED);
+
+/* The same since PyTorch 2.14, which gave the number of Undefined to BComplex32. */
+static const tn_tensor undefined_later = UNDEFINED_TENSOR(TN_DTYPE_UNDEFINED + 1);
+
+/* Return what an undefined tensor shows in the release that the process answers as. */
+static TNI_COLD const tn_tensor *look_undefined(void)
+{
+    return tni_torch_abi_is_from(14) ? &undefined_later : &undefined;
+}
 
 /* For what every tensor answers: one test, and no branch after it. */
 static inline const tn_tensor *look(AtenTensorHandle handle)
 {
-    return TNI_LIKELY(handle->tensor != NULL) ? handle->tensor : &undefined;
+    return TNI_LIKELY(handle->tensor != NULL) ? handle->tensor : look_undefined();
 }
 
 static TNI_COLD AOTITorchError fail_undefined(const char *text)

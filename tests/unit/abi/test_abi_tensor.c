@@ -121,8 +121,13 @@ static void undefined_tensor_has_one_empty_dimension_and_no_device(void **state)
     assert_int_equal(number, 0);
     assert_success(aoti_torch_get_sizes(t, &pointer));
     assert_int_equal(pointer[0], 0);
+    /* Up to PyTorch 2.13 it was the number that BComplex32 has had since. */
+    assert_int_equal(tn_torch_abi_select("2.13"), TN_OK);
     assert_success(aoti_torch_get_dtype(t, &code));
     assert_int_equal(code, 46);
+    assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
+    assert_success(aoti_torch_get_dtype(t, &code));
+    assert_int_equal(code, 47);
     number = 77;
     code = 77;
     assert_failure(aoti_torch_get_device_type(t, &code));
