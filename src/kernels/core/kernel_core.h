@@ -422,8 +422,8 @@ static inline bool tni_dtype_is(tn_dtype dtype, unsigned traits)
 #define TNI_INTS(items, count)                                                                     \
     (tni_box_pointer(&(tni_list){(StableIValue *)(uintptr_t)(items), (size_t)(count), 0}))
 
-/* Return the failure of a dtype that an operator of linear algebra refuses: 2.15 changed its class.
- */
+/* Return the failure of a dtype that linear algebra, means and variances refuse: 2.15 changed its
+ * class. */
 static inline tn_status tni_dtype_refusal(void)
 {
     return tni_torch_abi_is_from(15) ? TN_ERR_NOT_IMPLEMENTED : TN_ERR_RUNTIME;

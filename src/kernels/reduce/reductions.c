@@ -248,7 +248,7 @@ TNI_SHAPES(mean_out)
     job it = {.reducer = &means, .self = in->self, .keepdim = in->keepdim};
     tn_dtype dtype = in->dtype != TN_DTYPE_UNDEFINED ? in->dtype : (tn_dtype)in->self->dtype;
     if (is_whole(dtype))
-        return tni_fail(TN_ERR_RUNTIME,
+        return tni_fail(tni_dtype_refusal(),
                         "mean(): could not infer output dtype. %s dtype must be either a floating "
                         "point or complex dtype. Got: %s",
                         in->dtype != TN_DTYPE_UNDEFINED ? "Optional" : "Input",
@@ -291,8 +291,9 @@ static tn_status return_moments(const tni_reducer *reducer, const char *name, tn
     tn_dtype dtype = (tn_dtype)self->dtype;
     job it = {.reducer = reducer, .self = self, .keepdim = keepdim, .dtype = dtype, .number = 1};
     if (is_whole(dtype))
-        return tni_fail(TN_ERR_RUNTIME, "%s only support floating point and complex dtypes, not %s",
-                        name, tni_scalar_name(dtype));
+        return tni_fail(tni_dtype_refusal(),
+                        "%s only support floating point and complex dtypes, not %s", name,
+                        tni_scalar_name(dtype));
     /* None stands for 1. */
     if (correction != NULL) {
         TN_TRY(tni_check_scalar(TN_DTYPE_F64, correction));

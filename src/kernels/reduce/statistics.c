@@ -141,7 +141,7 @@ static tn_tensor *nanmean_steps(tni_builder *s, tn_tensor *self, tni_ints dim, b
 {
     if (tni_category((tn_dtype)self->dtype) < 2)
         TNI_BUILD_DO(s,
-                     tni_fail(TN_ERR_RUNTIME,
+                     tni_fail(tni_dtype_refusal(),
                               "nanmean(): expected input to have floating point or complex dtype "
                               "but got %s",
                               tni_scalar_name(self->dtype)));
