@@ -37,11 +37,12 @@ def main():
                     for release in range(9, 14) for language in LANGUAGES]
         results = [job.result() for job in jobs]
         # Tenon's headers in Tenon are ctest's part.
-        ways = [("Tenon", BUILD / "tests/extensions", []), ("PyTorch", folder, []), ("PyTorch", folder, [BUILD / "bin/tenon"])]
-        for headers, built, host in ways:
+        theirs = ["--headers", torch.__version__, folder]
+        ways = [("Tenon", [BUILD / "tests/extensions"]), ("PyTorch", theirs), ("PyTorch", [*theirs, BUILD / "bin/tenon"])]
+        for headers, words in ways:
             print(f"with {headers}'s headers:", flush=True)
             # PyTorch's headers write every failure to stderr as well.
-            results.append(subprocess.run([sys.executable, SOURCES / "run_every_type.py", built, *host],
+            results.append(subprocess.run([sys.executable, SOURCES / "run_every_type.py", *words],
                                           stderr=subprocess.DEVNULL, check=False).returncode == 0)
     print(f"{sum(results)} of {len(results)} builds and runs agree")
     return 0 if all(results) else 1

@@ -5,6 +5,7 @@
     run_every_type.py [--in-turn] FOLDER TENON  through the command TENON
     run_every_type.py FOLDER                    in PyTorch, which has to be importable
 
+With --headers 2.N the extensions were compiled with PyTorch 2.N's headers, without it with Tenon's.
 FOLDER holds every_c_29.so … every_cxx_213.so. Both hosts have to give what the table says. With --in-turn a call is made
 at one of its releases in each language, the next call at the next: for sanitizers, under which a process starts slowly.
 """
@@ -26,25 +27,32 @@ CALLS = pathlib.Path(__file__).with_name("calls.txt")
 
 
 def table():
-    """Yields the languages, the first and last release, the host, the operator, its arguments, and the result."""
+    """Yields the languages, the first and last release, the host, the operator, its arguments, and the results: of "" and where else."""
     for line in CALLS.read_text().splitlines():
         if line.startswith("#"):
             continue
-        who, call, expected = (part.strip() for part in (line + " ").split(" | "))
+        who, call, expected, *others = (part.strip() for part in (line + " ").split(" | "))
+        results = {"": expected} | dict(other.split(": ", 1) for other in others)
         words = who.split()
         language, releases, host = words + ["-", ""][len(words) - 1:]
         first, _, last = releases.replace("2.", "").partition("-")
         name, *arguments = shlex.split(call, posix=False)
         languages = {"both": LANGUAGES, "c": ("c",), "c++": ("cxx",)}[language]
-        yield languages, int(first or 9), int(last or 13), host, name, arguments, expected
+        yield languages, int(first or 9), int(last or 13), host, name, arguments, results
 
 
 def squeezed(text):
     return re.sub(r"\s+", " ", text).strip()
 
 
+def minor_of(release):
+    return int(release.split(".")[1])
+
+
 class Tenon:
     """Each call in a process of its own, which answers as the release that the extension is for."""
+
+    where = frozenset()
 
     def __init__(self, command):
         self.command = command
@@ -72,7 +80,8 @@ class PyTorch:
     def __init__(self):
         import torch
         self.torch = torch
-        self.release = 213
+        self.release = 200 + minor_of(torch.__version__)
+        self.where = {where for where, is_so in (("PyTorch 2.15", self.release >= 215), ("PyTorch with CUDA", torch.version.cuda)) if is_so}
         self.names = {name: getattr(torch, name) for name in dir(torch)
                       if isinstance(getattr(torch, name), (torch.dtype, torch.layout, torch.memory_format))}
         self.names |= {name: getattr(torch, name) for name in ("ones", "zeros", "arange", "tensor", "Generator")}
@@ -144,23 +153,25 @@ def agrees(result, expected, is_pytorch):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--in-turn", action="store_true")
+    parser.add_argument("--headers", type=minor_of, default=0)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("tenon", nargs="?")
     options = parser.parse_args()
     folder = options.folder
     host = Tenon(options.tenon) if options.tenon else PyTorch()
+    where = host.where | ({"headers of 2.15"} if options.headers >= 15 else set())
     calls = failures = 0
     for release in RELEASES:
         for language in LANGUAGES:
             space = f"every_{language}_2{release}"
             host.load(folder / f"{space}.so", release)
-            for number, (languages, first, last, only, name, arguments, expected) in enumerate(table()):
+            for number, (languages, first, last, only, name, arguments, results) in enumerate(table()):
                 if options.in_turn and release != first + number % (last - first + 1):
                     continue
                 if language not in languages or not first <= release <= last or only and isinstance(host, Tenon):
                     continue
                 calls += 1
-                expected = expected.replace("RELEASE", str(host.release))
+                expected = next((results[other] for other in results if other in where), results[""]).replace("RELEASE", str(host.release))
                 result = host.call(f"{space}::{name}", arguments)
                 if not agrees(result, expected, isinstance(host, PyTorch)):
                     failures += 1
