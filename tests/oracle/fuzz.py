@@ -147,6 +147,8 @@ def close(fuzzer, calls, spent):
     """The last lines: what every call came to."""
     def listed(name):
         return ", ".join(f"{count} {word}" for word, count in fuzzer.counts[name].most_common()) or "none"
+    absent = fuzzer.seeds.absent
+    print(f"recorded operators that this PyTorch does not have: {len(absent)}" + "".join(f", {name}" for name in absent))
     print(f"operators that Tenon does not have: {', '.join(sorted(fuzzer.missing)) or 'none'}")
     print(f"differences of docs/differences.md: {listed('difference')}")
     print(f"faults that wait for their cure: {listed('expected')}")

@@ -36,6 +36,14 @@ def operator(name):
     return getattr(getattr(torch.ops.aten, base), overload or "default")
 
 
+def has(name):
+    """Whether this release of PyTorch has the operator."""
+    try:
+        return operator(name) is not None
+    except AttributeError:
+        return False
+
+
 def taken_of(request):
     return AnyTaken(operator(request["op"]), request["args"], request["kwargs"], request["rows"], request["blobs"])
 
