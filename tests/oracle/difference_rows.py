@@ -3,7 +3,9 @@
 
 In a table with the columns situation, call, PyTorch, Tenon, why, the call is an expression in which `t` is either
 package. Its answer is how Python writes the result, on one line and with `t.` before names of the package, or the
-class of the exception, or `crash`; a cell with words instead stands for what nobody can promise.
+class of the exception, or `crash`; a cell with words instead stands for what nobody can promise. The cell "why" may say
+`2.15 agrees`, ``2.15 gives `X` `` or ``2.15 gives `X`, Tenon as 2.15 `Y` ``, and the same of `the CUDA build`: what holds there
+instead (`Row.expected`).
 """
 import os
 import pathlib
@@ -29,12 +31,26 @@ for line in sys.stdin.read().splitlines():
 """
 
 
+ELSEWHERE = re.compile(r"(?P<where>2\.15|the CUDA build) (?:agrees|gives `(?P<theirs>[^`]*)`(?:, Tenon as 2\.15 `(?P<ours>[^`]*)`)?)(?=;|$)")
+
+
 class Row:
     """One row: `pytorch` and `tenon` are answers, or None where the cell has words."""
 
     def __init__(self, number, cells):
         self.number, self.situation, self.call = number, cells[0], quoted(cells[1])
         self.pytorch, self.tenon = quoted(cells[2]), quoted(cells[3])
+        self.elsewhere = {found["where"]: found for found in ELSEWHERE.finditer(cells[4])}
+
+    def expected(self, where):
+        """What PyTorch gives, what Tenon gives, and whether both are equal, in a PyTorch of which `where` says what holds:
+        "2.15" for that release and later ones, "the CUDA build"."""
+        for name in where & self.elsewhere.keys():
+            found = self.elsewhere[name]
+            if found["theirs"] is None:
+                return self.tenon, self.tenon, True
+            return found["theirs"].replace("\\|", "|"), (found["ours"] or self.tenon or "").replace("\\|", "|") or None, False
+        return self.pytorch, self.tenon, False
 
 
 def quoted(cell):
