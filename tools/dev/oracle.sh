@@ -9,7 +9,7 @@ torch_version=2.13.0
 # The later release that oracle --release runs beside: no other has a lock.
 later_release=2.15
 
-help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --release $later_release [NAME…]: the same tests, or those named, beside PyTorch $later_release.0 in build/.venv-oracle-$later_release, while Tenon answers as that release; the environment takes 5 GB of disk and four minutes, since PyPI has that release with the libraries of CUDA only, the tests half an hour; no check of CI runs it. oracle --release $later_release --models [NAME…], --programs [NAME…]: as below with that release, into build/models-$later_release and build/programs-$later_release. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's. oracle --programs [NAME…]: exports them as programs into build/programs (a quarter of an hour), and compares results, gradients, buffers and a training step. oracle --programs --models [PATTERN…]: the same for models of torchvision, timm and transformers and of wheels with trained weights (tests/oracle/wheel_models.toml), installed into build/.venv-models, exported into build/wheel-programs (8 GB, an hour); then the time of a run beside PyTorch's."; }
+help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --release $later_release [NAME…]: the same tests, or those named, beside PyTorch $later_release.0 in build/.venv-oracle-$later_release, while Tenon answers as that release; the environment takes 5 GB of disk and four minutes, since PyPI has that release with the libraries of CUDA only, the tests 22 minutes on two busy cores; no check of CI runs it. oracle --release $later_release --models [NAME…], --programs [NAME…]: as below with that release, into build/models-$later_release and build/programs-$later_release. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's. oracle --programs [NAME…]: exports them as programs into build/programs (a quarter of an hour), and compares results, gradients, buffers and a training step. oracle --programs --models [PATTERN…]: the same for models of torchvision, timm and transformers and of wheels with trained weights (tests/oracle/wheel_models.toml), installed into build/.venv-models, exported into build/wheel-programs (8 GB, an hour); then the time of a run beside PyTorch's."; }
 
 # The virtual environment with PyTorch; 77 where the registry cannot be reached.
 oracle_venv() {
@@ -33,7 +33,7 @@ oracle_venv() {
 # The environment with the later release.
 later_venv() {
     venv "oracle-$later_release" || return 1
-    if "$venv_python" -c "import numpy, torch; assert torch.__version__.split('+')[0] == '$later_release.0'" 2>/dev/null; then
+    if "$venv_python" -c "import expecttest, hypothesis, numpy, torch; assert torch.__version__.split('+')[0] == '$later_release.0'" 2>/dev/null; then
         return 0
     fi
     say "installing torch $later_release.0 with the libraries of CUDA into build/.venv-oracle-$later_release (5 GB)"
@@ -90,6 +90,14 @@ compare_programs() {
     TENON_BUILD=$root/build "$venv_python" tests/oracle/run_programs.py --keep "build/programs$kept" "$@"
 }
 
+# The wheels that some tests of tests/oracle import; without them those are skipped.
+need_wheels() {
+    begin_part
+    fetch_wheels all || say "the real wheels cannot be downloaded: their part is skipped"
+    end_part wheels
+    export TENON_WHEELS="$root/$wheel_cache"
+}
+
 # Tenon beside the later release, and answering as it: all tests of tests/oracle, or those named.
 compare_release() {
     [ "${1:-}" = "$later_release" ] || die "oracle --release: only $later_release has a lock (tools/locks)"
@@ -115,11 +123,13 @@ compare_release() {
         return
         ;;
     esac
+    oracle_python=$venv_python
+    need_wheels
     if [ $# = 0 ]; then
-        run_scripts oracle "$venv_python"
+        run_scripts oracle "$oracle_python"
     else
         for name in "$@"; do
-            step "$name" "$venv_python" "tests/oracle/$name.py"
+            step "$name" "$oracle_python" "tests/oracle/$name.py"
         done
         finish
     fi
@@ -182,11 +192,9 @@ do_oracle() {
     case $status in
     0)
         oracle_python=$venv_python
-        begin_part
-        fetch_wheels all || say "the real wheels cannot be downloaded: their part is skipped"
-        end_part wheels
+        need_wheels
         say "running tests/oracle with torch $torch_version"
-        TENON_BUILD=$root/build TENON_WHEELS=$root/$wheel_cache run_scripts oracle "$oracle_python"
+        TENON_BUILD=$root/build run_scripts oracle "$oracle_python"
         ;;
     77)
         skipped=1
