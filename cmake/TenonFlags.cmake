@@ -5,6 +5,16 @@
 set(TENON_SANITIZE "" CACHE STRING "Sanitizers: empty, \"address,undefined\" or \"thread\"")
 option(TENON_HOSTILE "Fail the allocation that TENON_FAIL_NTH names, fill new memory with a pattern, use no pools" OFF)
 
+# In PyTorch's stable ABI every value, a handle or a pointer too, crosses as 64 bits, and small ones lie in the lower bytes
+# (StableIValue in include/torch/csrc/inductor/aoti_torch/c/macros.h); files of tensors are little-endian.
+if(NOT CMAKE_SIZEOF_VOID_P EQUAL 8)
+    math(EXPR bits "8 * ${CMAKE_SIZEOF_VOID_P}")
+    message(FATAL_ERROR "tenon: ${CMAKE_C_COMPILER} makes programs with pointers of ${bits} bits, which are not served: PyTorch's stable ABI has 64")
+endif()
+if(CMAKE_C_BYTE_ORDER STREQUAL "BIG_ENDIAN")
+    message(FATAL_ERROR "tenon: ${CMAKE_C_COMPILER} makes programs for a big-endian processor, which are not served: only little-endian ones are")
+endif()
+
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "Release or Debug" FORCE)
 endif()

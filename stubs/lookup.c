@@ -25,19 +25,28 @@ static bool is_too_young(const char *since)
            ((uint64_t)major << 56 | (uint64_t)minor << 48) > tn_torch_abi_version();
 }
 
+/* The library that an address lies in, for dlsym; NULL if it lies in none. */
+static void *library_of(const void *address)
+{
+    Dl_info info;
+#ifdef RTLD_DL_LINKMAP
+    struct link_map *map = NULL;
+    return dladdr1(address, &info, (void **)&map, RTLD_DL_LINKMAP) != 0 ? map : NULL;
+#else
+    /* musl has the same handle for a library that is open already, and keeps it open for good. */
+    return dladdr(address, &info) != 0 ? dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD) : NULL;
+#endif
+}
+
 /*
  * In the scope of the library that `caller` lies in: the global one, then its own. RTLD_DEFAULT
  * would be this library's, to which every extension's is added.
  */
 static void *find_for(const void *caller, const char *name)
 {
-    Dl_info info;
-    struct link_map *map = NULL;
     void *address = dlsym(dlopen(NULL, RTLD_LAZY), name);
-    if (address == NULL && dladdr1(caller, &info, (void **)&map, RTLD_DL_LINKMAP) != 0 &&
-        map != NULL)
-        address = dlsym(map, name);
-    return address;
+    void *own = address == NULL ? library_of(caller) : NULL;
+    return own != NULL ? dlsym(own, name) : address;
 }
 
 /*

@@ -100,7 +100,7 @@ pthread_mutex_t *tni_graph_lock(const void *address)
     /* Two objects may have one lock, so a thread that took a second one could wait for itself. */
     TNI_ASSERT(tni_graph_locks_held == 0);
     tni_note_graph_lock(1);
-    if (TNI_LIKELY(__libc_single_threaded))
+    if (TNI_LIKELY(TNI_SINGLE_THREADED))
         return NULL;
     pthread_once(&fork_once, watch_forks);
     pthread_mutex_t *lock = &graph_locks[((uintptr_t)address >> 6) % TN_LEN(graph_locks)];
@@ -131,7 +131,7 @@ static uint64_t owner_of(const tni_record *record)
 static bool try_lock(tni_record *record)
 {
     uint64_t me = this_thread();
-    if (TNI_LIKELY(__libc_single_threaded)) {
+    if (TNI_LIKELY(TNI_SINGLE_THREADED)) {
         bool is_free = record->grad_owner != me;
         record->grad_owner = me;
         return is_free;
@@ -233,7 +233,7 @@ tn_status tni_grad_lock(tni_record *record)
 void tni_grad_unlock(tni_record *record)
 {
     TNI_ASSERT(owner_of(record) == my_number);
-    if (TNI_LIKELY(__libc_single_threaded)) {
+    if (TNI_LIKELY(TNI_SINGLE_THREADED)) {
         record->grad_owner = 0;
         return;
     }

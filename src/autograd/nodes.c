@@ -198,7 +198,7 @@ static TNI_COLD tn_status fail_freed(void)
  */
 static uint32_t add_users(tn_node *node, uint32_t change)
 {
-    if (TNI_UNLIKELY(!__libc_single_threaded))
+    if (TNI_UNLIKELY(!TNI_SINGLE_THREADED))
         return __atomic_fetch_add(&node->users, change, __ATOMIC_ACQ_REL);
     uint32_t before = node->users;
     node->users = before + change;
@@ -208,7 +208,7 @@ static uint32_t add_users(tn_node *node, uint32_t change)
 /* Set a mark in `users` and return whether it was set before. */
 static bool set_mark(tn_node *node, uint32_t mark)
 {
-    if (TNI_UNLIKELY(!__libc_single_threaded))
+    if (TNI_UNLIKELY(!TNI_SINGLE_THREADED))
         return (__atomic_fetch_or(&node->users, mark, __ATOMIC_ACQ_REL) & mark) != 0;
     uint32_t before = node->users;
     node->users = before | mark;

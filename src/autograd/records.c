@@ -68,7 +68,7 @@ tni_record *tni_record_make(tn_tensor *tensor)
     /* The tensor folder is below this one and learns only now how records are freed. */
     if (TNI_UNLIKELY(atomic_load_explicit(&tni_tensor_free_record, memory_order_relaxed) == NULL))
         atomic_store(&tni_tensor_free_record, free_record);
-    if (TNI_LIKELY(__libc_single_threaded || tensor->ref.count == 1)) {
+    if (TNI_LIKELY(TNI_SINGLE_THREADED || tensor->ref.count == 1)) {
         tensor->record = record; /* nobody else has the tensor */
         tensor->flags |= TNI_TENSOR_AUTOGRAD;
         return record;

@@ -16,7 +16,9 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-#include <sys/single_threaded.h>
+#if __has_include(<sys/single_threaded.h>)
+#    include <sys/single_threaded.h>
+#endif
 
 #include "base/assertions.h"
 
@@ -26,8 +28,17 @@
 #define TNI_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 #define TNI_COLD                __attribute__((cold, noinline))
 #define TNI_NOINLINE            __attribute__((noinline))
+
+#ifdef __GLIBC__
 /* Initial-exec: libtenon may be opened with dlopen, but its few bytes fit the static reserve. */
-#define TNI_THREAD_LOCAL        _Thread_local __attribute__((tls_model("initial-exec")))
+#    define TNI_THREAD_LOCAL    _Thread_local __attribute__((tls_model("initial-exec")))
+/* Whether the process has no second thread, so that nobody sees what is not atomic. */
+#    define TNI_SINGLE_THREADED (__libc_single_threaded != 0)
+#else
+/* musl has no such reserve, and does not tell how many threads there are. */
+#    define TNI_THREAD_LOCAL    _Thread_local
+#    define TNI_SINGLE_THREADED false
+#endif
 
 /*
  * How many graph locks this thread holds (autograd/graph_locks.c). None may be held while
@@ -166,7 +177,7 @@ static inline bool tni_ref_is_sole(const tni_ref *ref)
 static inline void tni_ref_retain(tni_ref *ref)
 {
     TNI_ASSERT(tni_ref_is_held(ref));
-    if (TNI_LIKELY(__libc_single_threaded))
+    if (TNI_LIKELY(TNI_SINGLE_THREADED))
         ref->count++;
     else
         __atomic_fetch_add(&ref->count, 1, __ATOMIC_RELAXED);
@@ -176,7 +187,7 @@ static inline void tni_ref_retain(tni_ref *ref)
 static inline bool tni_ref_release(tni_ref *ref)
 {
     TNI_ASSERT(tni_ref_is_held(ref));
-    if (TNI_LIKELY(__libc_single_threaded))
+    if (TNI_LIKELY(TNI_SINGLE_THREADED))
         return --ref->count == 0;
     if (__atomic_load_n(&ref->count, __ATOMIC_ACQUIRE) == 1)
         return true;
@@ -356,6 +367,12 @@ unsigned tni_backtrace_take(void **at, unsigned most);
 void tni_backtrace_print(tni_buffer *text, void *const *at, unsigned count);
 
 /* ---- operating system ---- */
+
+/*
+ * Return the text of an error number of the system; `buffer` has room for `size` bytes, and is used
+ * only if the system has no static text. Unlike strerror, for every thread.
+ */
+const char *tni_error_text(int number, char *buffer, size_t size);
 
 /* Return a TENON_* variable; NULL if it is unset, or the process is privileged. */
 const char *tni_env(const char *name);

@@ -21,7 +21,7 @@ static TNI_COLD tn_status fail_write(const char *path, int number)
 {
     char buffer[128];
     return tni_fail(TN_ERR_IO, "%s: cannot be written: %s", path,
-                    strerror_r(number, buffer, sizeof buffer));
+                    tni_error_text(number, buffer, sizeof buffer));
 }
 
 /*

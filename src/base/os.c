@@ -70,19 +70,20 @@ uint64_t tni_system_seed(void)
     return seed ^ (uint64_t)(uintptr_t)&seed ^ (uint64_t)getpid() << 32;
 }
 
-/*
- * Return the text of an error number; the buffer is used only if the system has no static text.
- * This is GNU's strerror_r, which returns the text; the POSIX one returns a number.
- */
-static const char *error_text(int number, char *buffer, size_t size)
+/* GNU's strerror_r returns the text, that of POSIX whether it is in the buffer. */
+const char *tni_error_text(int number, char *buffer, size_t size)
 {
+#ifdef __GLIBC__
     return strerror_r(number, buffer, size);
+#else
+    return strerror_r(number, buffer, size) == 0 ? buffer : "unknown error";
+#endif
 }
 
 static tn_status fail_file(const char *path, int number)
 {
     char buffer[128];
-    return tni_fail(TN_ERR_IO, "%s: %s", path, error_text(number, buffer, sizeof buffer));
+    return tni_fail(TN_ERR_IO, "%s: %s", path, tni_error_text(number, buffer, sizeof buffer));
 }
 
 /*

@@ -630,6 +630,39 @@ static void read_notes(tni_elf *elf, const Elf64_Ehdr *header)
     }
 }
 
+/* Return the C library that a file was built for, told by what it needs; NULL if nothing tells. */
+static const char *c_library_of(const tni_elf *elf)
+{
+    static const char musl[] = "libc.musl-";
+    for (size_t i = 0; i < elf->nneeded; i++) {
+        tni_text name = elf->needed[i];
+        if (tni_text_is(name, "libc.so.6"))
+            return "glibc";
+        if (tni_text_is(name, "libc.so") ||
+            (name.length >= sizeof musl - 1 && memcmp(name.data, musl, sizeof musl - 1) == 0))
+            return "musl";
+    }
+    return NULL;
+}
+
+/*
+ * A process has one C library. glibc's linker would say of musl's that it is not there, or no ELF
+ * file; musl's takes itself for glibc's, and fails at the first function that it has not.
+ */
+static tn_status check_c_library(const tni_elf *elf)
+{
+#ifdef __GLIBC__
+    static const char ours[] = "glibc";
+#else
+    static const char ours[] = "musl";
+#endif
+    const char *theirs = elf->is_examined ? NULL : c_library_of(elf);
+    if (theirs == NULL || strcmp(theirs, ours) == 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_IO, "%s: was built for %s; the C library of this process is %s",
+                    elf->path, theirs, ours);
+}
+
 /* From the header inwards: each step only uses what earlier ones have checked. */
 static tn_status read_all(tni_elf *elf)
 {
@@ -641,6 +674,7 @@ static tn_status read_all(tni_elf *elf)
     TN_TRY(read_segments(elf, &header, &part));
     TN_TRY(read_dynamic(elf, &header, &part, &dynamic));
     TN_TRY(read_names(elf, &part, &dynamic));
+    TN_TRY(check_c_library(elf));
     TN_TRY(read_symbols(elf, &header, &dynamic));
     read_notes(elf, &header);
     return read_versions(elf, &header, &dynamic);

@@ -42,13 +42,22 @@ struct tn_extension {
 };
 
 /* Serialises loads and unloads; recursive, as an initialiser may load another extension. */
-static pthread_mutex_t loads = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+static pthread_mutex_t loads;
 /*
  * Every loaded extension; under `loads`. Linked and unlinked by a single store, so that a fork
  * finds a valid list (after_fork_in_child).
  */
 static tn_extension *loaded;
-static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
+static pthread_once_t loads_once = PTHREAD_ONCE_INIT;
+
+static void make_lock(void)
+{
+    pthread_mutexattr_t recursive;
+    (void)pthread_mutexattr_init(&recursive);
+    (void)pthread_mutexattr_settype(&recursive, PTHREAD_MUTEX_RECURSIVE);
+    (void)pthread_mutex_init(&loads, &recursive);
+    (void)pthread_mutexattr_destroy(&recursive);
+}
 
 /*
  * A forked child gets a new lock: a thread that was loading does not exist there, and this one, if
@@ -57,17 +66,18 @@ static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
  */
 static void after_fork_in_child(void)
 {
-    loads = (pthread_mutex_t)PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+    make_lock();
 }
 
-static void watch_forks(void)
+static void begin_loads(void)
 {
+    make_lock();
     (void)pthread_atfork(NULL, NULL, after_fork_in_child);
 }
 
 static void lock_loads(void)
 {
-    pthread_once(&fork_once, watch_forks);
+    pthread_once(&loads_once, begin_loads);
     pthread_mutex_lock(&loads);
 }
 
@@ -80,7 +90,7 @@ static tn_status identify(const char *path, char *real, file_id *id)
     char buffer[128];
     struct stat info;
     if (realpath(path, real) == NULL || stat(real, &info) != 0)
-        return tni_fail(TN_ERR_IO, "%s: %s", path, strerror_r(errno, buffer, sizeof buffer));
+        return tni_fail(TN_ERR_IO, "%s: %s", path, tni_error_text(errno, buffer, sizeof buffer));
     *id = (file_id){info.st_dev, info.st_ino, info.st_size, info.st_mtim};
     return TN_OK;
 }

@@ -51,7 +51,7 @@ static tn_status fail_copy(const tni_elf *elf, const char *what)
 {
     char buffer[128];
     return tni_fail(TN_ERR_IO, "%s: its copy in memory cannot be %s: %s", elf->path, what,
-                    strerror_r(errno, buffer, sizeof buffer));
+                    tni_error_text(errno, buffer, sizeof buffer));
 }
 
 /* Write all bytes at an offset; a short write is continued. */

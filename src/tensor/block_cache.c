@@ -61,7 +61,7 @@ static void enter_process(void)
 /* A process with one thread needs no lock; the result is for unlock. */
 static bool lock(void)
 {
-    if (__libc_single_threaded)
+    if (TNI_SINGLE_THREADED)
         return false;
     pthread_mutex_lock(&cache_lock);
     return true;

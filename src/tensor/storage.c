@@ -55,7 +55,7 @@ static void watch_forks(void)
  */
 static pthread_mutex_t *lock_views(const tni_storage *storage)
 {
-    if (__libc_single_threaded || tni_storage_is_sole(storage))
+    if (TNI_SINGLE_THREADED || tni_storage_is_sole(storage))
         return NULL;
     pthread_once(&fork_once, watch_forks);
     pthread_mutex_t *lock = &view_locks[((uintptr_t)storage >> 7) % NUM_VIEW_LOCKS];

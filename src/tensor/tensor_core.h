@@ -393,7 +393,7 @@ static inline void tni_storage_attach(tni_storage *storage, tn_tensor *tensor)
         tensor->next_view = NULL;
         tensor->last_view = NULL;
         storage->tensors = tensor;
-    } else if (TNI_LIKELY(__libc_single_threaded)) {
+    } else if (TNI_LIKELY(TNI_SINGLE_THREADED)) {
         tni_storage_link(storage, tensor);
     } else {
         tni_storage_attach_shared(storage, tensor);
@@ -404,7 +404,7 @@ static inline void tni_storage_detach(tni_storage *storage, tn_tensor *tensor)
 {
     if (tni_storage_is_sole(storage))
         return;
-    if (TNI_LIKELY(__libc_single_threaded))
+    if (TNI_LIKELY(TNI_SINGLE_THREADED))
         tni_storage_unlink(storage, tensor);
     else
         tni_storage_detach_shared(storage, tensor);
@@ -552,7 +552,7 @@ static inline void tni_tensor_bump_version(tn_tensor *self)
     uint32_t *version = tni_tensor_version_at(self);
     if (TNI_UNLIKELY((self->flags & unseen) == unseen))
         tni_forms_expose(self);
-    if (TNI_LIKELY(__libc_single_threaded))
+    if (TNI_LIKELY(TNI_SINGLE_THREADED))
         ++*version;
     else
         __atomic_fetch_add(version, 1, __ATOMIC_RELAXED);

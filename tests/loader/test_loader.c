@@ -582,6 +582,15 @@ static void a_library_that_the_linker_refuses_is_named(void **state)
     }
 }
 
+static void an_extension_for_another_c_library_is_refused(void **state)
+{
+    (void)state;
+    refuse(FILE_OF("other_c"), TN_LOAD_AUTO, TN_ERR_IO, "other_c.so: was built for",
+           "the C library of this process is");
+    refuse(FILE_OF("other_c"), TN_LOAD_PRIVATE, TN_ERR_IO, "other_c.so: was built for",
+           "the C library of this process is");
+}
+
 /* A pointer that Git LFS left in its place, say. */
 static void a_file_beside_that_is_no_library_is_named(void **state)
 {
@@ -875,6 +884,7 @@ int main(void)
         cmocka_unit_test(a_library_that_is_no_extension_is_found_as_well),
         cmocka_unit_test(a_library_without_a_soname_needs_a_run_path),
         cmocka_unit_test(a_library_that_the_linker_refuses_is_named),
+        cmocka_unit_test(an_extension_for_another_c_library_is_refused),
         cmocka_unit_test(a_file_beside_that_is_no_library_is_named),
         cmocka_unit_test(extensions_that_need_each_other_are_refused),
         cmocka_unit_test(what_the_linker_refuses_has_a_cause_and_a_cure),

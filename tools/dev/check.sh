@@ -7,12 +7,13 @@
 . tools/dev/regen.sh
 . tools/dev/check_running.sh
 . tools/dev/aarch64.sh
+. tools/dev/musl.sh
 
 # What a change must pass, in this order; the first line's steps run beside each other. Those that take longest begin first.
 beside='lint_proof abidiff instructions package regen lint format shell exports hardening reproducible'
 in_turn='asan clang tsan'
 
-help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; asserts: the tests in the debug build, and which assertions of src/ none evaluates, as asan tells, too; faults: each of these assertions is seen to fail by a fault that is planted for it (minutes); coverage: which lines and branches of src/ the tests run, against docs/coverage.md; documents: each test that docs/documents.md and docs/differences.md name passes; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is; aarch64: a cross build for 64-bit ARM with Debian's packages, and the C tests in qemu (an hour); aarch64_real: the binaries of arm64 wheels in that build, in qemu."; }
+help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; asserts: the tests in the debug build, and which assertions of src/ none evaluates, as asan tells, too; faults: each of these assertions is seen to fail by a fault that is planted for it (minutes); coverage: which lines and branches of src/ the tests run, against docs/coverage.md; documents: each test that docs/documents.md and docs/differences.md name passes; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is; aarch64: a cross build for 64-bit ARM with Debian's packages, and the C tests in qemu (an hour); aarch64_real: the binaries of arm64 wheels in that build, in qemu; musl: a build for the C library musl with Debians musl-gcc, and an extension for it."; }
 
 shell_scripts() {
     printf '%s\n' dev .ci/run

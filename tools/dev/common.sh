@@ -65,6 +65,7 @@ check|have abidiff|abigail-tools
 aarch64|have aarch64-linux-gnu-gcc|gcc-aarch64-linux-gnu
 aarch64|have aarch64-linux-gnu-g++|g++-aarch64-linux-gnu
 aarch64|have qemu-aarch64|qemu-user
+musl|have musl-gcc|musl-tools
 package|have dh|debhelper
 package|have dpkg-buildpackage|dpkg-dev
 bench|have valgrind|valgrind

@@ -21,7 +21,6 @@
 #include "kernels/pointwise/softplus.h"
 
 #include <tgmath.h>
-#undef I
 
 /* No iteration reads what another one writes: an output is an input at the same index, or apart. */
 #ifdef __clang__
@@ -214,7 +213,7 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
  * arithmetic takes longer than memory anyway. The address may lie behind the operand: nothing is
  * read.
  */
-#ifdef __AVX512F__
+#if TNI_VECTOR_BYTES == 64
 #    define AHEAD(from) __builtin_prefetch((const void *)((uintptr_t)(from) + 2048))
 #else
 #    define AHEAD(from) ((void)0)
