@@ -7,12 +7,14 @@ known_differences.toml has a table for each:
     row = "FFTs without elements"         # of a difference: how its row of docs/differences.md begins
     fault = "a result that is an input"   # or of a fault: the name by which it is counted until it is mended
     kinds = ["value", "taken"]            # of the finding
+    since = "2.15"                        # the release of PyTorch that brought it; left out, all have it
     op = "fft_.*"                         # a regular expression for the whole name without aten::; left out, any
     pytorch = "not implemented for"       # to be found in what PyTorch said, and Tenon
     tenon = "too large"
     has = ["meta", "float8"]              # of the call: see CONDITIONS
     apart = ["right"]                     # of memory that is shared: see fuzz_apart.py
 """
+import importlib.metadata
 import itertools
 import math
 import pathlib
@@ -182,8 +184,12 @@ CONDITIONS = {
     "mixed dtypes": lambda request: len({row[0] for row in request["rows"]}) > 1,
     "float8": has_dtype("float8"), "complex32": has_dtype("complex32"), "complex": has_dtype("complex"),
     "wide unsigned": has_dtype("uint(16|32|64)"), "half": has_dtype("b?float16"), "single": has_dtype("float32|b?float16"), "whole": has_dtype("u?int|bool"),
-    "bool": has_dtype("bool"),
+    "bool": has_dtype("bool"), "half asked": lambda request: "float16" in str(request["kwargs"]),
 }
+
+
+# The release of the PyTorch that runs: an entry with `since` is for that release and later ones.
+RELEASE = tuple(map(int, importlib.metadata.version("torch").split(".")[:2]))
 
 
 class Known:
@@ -192,11 +198,12 @@ class Known:
     def __init__(self, entry):
         self.group, self.name = ("difference", entry["row"]) if "row" in entry else ("expected", entry["fault"])
         self.kinds, self.has = set(entry["kinds"]), entry.get("has", ())
+        self.since = tuple(map(int, entry.get("since", "2.0").split(".")))
         self.op, self.apart = re.compile(entry.get("op", ".*")), entry.get("apart", ())
         self.pytorch, self.tenon = re.compile(entry.get("pytorch", "")), re.compile(entry.get("tenon", ""))
 
     def explains(self, finding):
-        return (finding.kind in self.kinds and self.op.fullmatch(finding.op.removeprefix("aten::")) is not None
+        return (finding.kind in self.kinds and RELEASE >= self.since and self.op.fullmatch(finding.op.removeprefix("aten::")) is not None
                 and self.pytorch.search(finding.pytorch) is not None and self.tenon.search(finding.words) is not None
                 and (not self.apart or finding.apart in self.apart)
                 and all(CONDITIONS[word](finding.request) for word in self.has))
