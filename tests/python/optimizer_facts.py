@@ -15,7 +15,10 @@ OPTIMIZERS = [
     "Adam(p, 0.1, maximize=True)", "Adam(p, 0.1, fused=True)", "Adam(p, 0.1, weight_decay=0.1, amsgrad=True, fused=True)", "AdamW(p, 0.1)",
     "AdamW(p, 0.1, fused=True)", "RMSprop(p)", "RMSprop(p, 0.1, momentum=0.9, centered=True)", "RMSprop(p, weight_decay=0.1)", "Adagrad(p)",
     "Adagrad(p, 0.1, 0.01, 0.1, 0.5)", "Adagrad(p, 0.1, fused=True)", "Adadelta(p)", "Adadelta(p, 0.5, weight_decay=0.1)", "Adamax(p)",
-    "Adamax(p, 0.1, weight_decay=0.1)", "SGD([{'params': p[:1], 'lr': 0.5}, {'params': p[1:]}], 0.1, momentum=0.5)",
+    "Adamax(p, 0.1, weight_decay=0.1)", "NAdam(p)", "NAdam(p, 0.1, (0.5, 0.7), weight_decay=0.1, momentum_decay=0.1)",
+    "NAdam(p, 0.1, weight_decay=0.1, decoupled_weight_decay=True, maximize=True)", "RAdam(p)", "RAdam(p, 0.1, (0.5, 0.7), weight_decay=0.1)",
+    "RAdam(p, 0.1, (0.9, 0.8), weight_decay=0.1, decoupled_weight_decay=True)", "Rprop(p)", "Rprop(p, 0.5, (0.3, 1.5), (0.1, 0.6))", "Rprop(p, maximize=True)",
+    "ASGD(p)", "ASGD(p, 0.1, 0.1, 0.5, 2, 0.1)", "SGD([{'params': p[:1], 'lr': 0.5}, {'params': p[1:]}], 0.1, momentum=0.5)",
 ]
 
 SCHEDULERS = [
@@ -110,7 +113,7 @@ def refusals(library):
     p, optim = parameters(library), library.optim
     optimizer = optim.SGD(p)
     return [told(lambda: optim.SGD([])), told(lambda: optim.SGD(p[0])), told(lambda: optim.SGD([3])), told(lambda: optim.SGD([p[0] * 2])),
-            told(lambda: optim.SGD([{"params": p}, {"params": p}])), told(lambda: optim.SGD(p, -1)), told(lambda: optim.Adam(p, betas=(1, 0.5))),
+            told(lambda: optim.SGD([{"params": p}, {"params": p}])), told(lambda: optim.SGD(p, -1)), told(lambda: optim.Adam(p, betas=(1, 0.5))), told(lambda: optim.NAdam(p, momentum_decay=-1)), told(lambda: optim.Rprop(p, etas=(0.5, 0.5))),
             told(lambda: optim.SGD(p, nesterov=True)), told(lambda: optimizer.load_state_dict({"state": {}, "param_groups": []})),
             told(lambda: optim.lr_scheduler.OneCycleLR(optimizer, 1.0)), told(lambda: optim.lr_scheduler.ConstantLR(optimizer, 2)),
             told(lambda: optim.lr_scheduler.ReduceLROnPlateau(optimizer, factor=2))]

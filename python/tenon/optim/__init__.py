@@ -7,16 +7,16 @@
     optimizer.state_dict()                      # PyTorch's, too, loads it
 """
 from tenon.optim import lr_scheduler
-from tenon.optim._algorithms import SGD, Adadelta, Adagrad, Adam, Adamax, AdamW, RMSprop
+from tenon.optim._algorithms import ASGD, SGD, Adadelta, Adagrad, Adam, Adamax, AdamW, NAdam, RAdam, RMSprop, Rprop
 from tenon.optim._lbfgs import LBFGS
 from tenon.optim._optimizer import Optimizer
 
-__all__ = ["Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "Optimizer", "RMSprop", "SGD", "lr_scheduler"]
+__all__ = ["ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "SGD", "lr_scheduler"]
 for _name in __all__[:-1]:
     globals()[_name].__module__ = "tenon.optim"
 
 
 def __getattr__(name):
-    if name in ("NAdam", "RAdam", "Rprop", "ASGD", "SparseAdam", "Adafactor", "Muon", "swa_utils"):
+    if name in ("SparseAdam", "Adafactor", "Muon", "swa_utils"):
         raise AttributeError(f"tenon.optim.{name} is not here: there are {', '.join(__all__[:-1])} and lr_scheduler")
     raise AttributeError(f"module 'tenon.optim' has no attribute {name!r}")

@@ -41,6 +41,20 @@ def _decayed(group, parameter, gradient):
     return gradient if decay == 0 else gradient.add(parameter, alpha=float_or_first(decay))
 
 
+def _moved_or_decayed(group, parameter, gradient):
+    """The gradient with the decay of weights, which moves the parameter instead where it is decoupled."""
+    if not group["decoupled_weight_decay"]:
+        return _decayed(group, parameter, gradient)
+    parameter.mul_(1 - float_or_first(group["lr"]) * group["weight_decay"])
+    return gradient
+
+
+def _moments(state, gradient, beta1, beta2):
+    """Brings the means of gradients and of their squares up to date, and returns the latter."""
+    state["exp_avg"].lerp_(gradient, 1 - beta1)
+    return state["exp_avg_sq"].mul_(beta2).addcmul_(gradient, gradient, value=1 - beta2)
+
+
 def _check_moments(lr, betas, eps, weight_decay):
     require(lr >= 0, "learning rate", lr)
     require(eps >= 0, "epsilon value", eps)
@@ -107,13 +121,7 @@ class Adam(_ByRule):
 
     def rule(self, group, parameter, gradient, state):
         step, (beta1, beta2), rate = _counted(self.begin(group, parameter)), map(float_or_first, group["betas"]), float_or_first(group["lr"])
-        if group["decoupled_weight_decay"]:
-            parameter.mul_(1 - rate * group["weight_decay"])
-        else:
-            gradient = _decayed(group, parameter, gradient)
-        state["exp_avg"].lerp_(gradient, 1 - beta1)
-        state["exp_avg_sq"].mul_(beta2).addcmul_(gradient, gradient, value=1 - beta2)
-        squares = state["exp_avg_sq"]
+        squares = _moments(state, _moved_or_decayed(group, parameter, gradient), beta1, beta2)
         if group["amsgrad"]:
             squares = tenon.maximum(state["max_exp_avg_sq"], squares, out=state["max_exp_avg_sq"])
         root = (squares.sqrt() / math.sqrt(1 - beta2 ** step)).add_(group["eps"])
@@ -244,3 +252,92 @@ class Adamax(_ByRule):
         parameter.addcdiv_(state["exp_avg"], largest, value=-float_or_first(group["lr"]) / (1 - beta1 ** step))
 
 
+class NAdam(_ByRule):
+    """Adam with Nesterov's momentum (Dozat, 2016)."""
+
+    def __init__(self, params, lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0, momentum_decay=4e-3, decoupled_weight_decay=False, *,
+                 foreach=None, maximize=False, capturable=False, differentiable=False):
+        _check_moments(lr, betas, eps, weight_decay)
+        require(momentum_decay >= 0, "momentum_decay value", momentum_decay)
+        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "momentum_decay": momentum_decay,
+                                  "decoupled_weight_decay": decoupled_weight_decay, "maximize": maximize, "foreach": foreach,
+                                  "capturable": capturable, "differentiable": differentiable})
+
+    def rule(self, group, parameter, gradient, state):
+        if not state:
+            _begun(state, parameter, "exp_avg", "exp_avg_sq", mu_product=tenon.tensor(1.0))
+        step, gradient, rate = _counted(state), _moved_or_decayed(group, parameter, gradient), float_or_first(group["lr"])
+        beta1, beta2 = group["betas"]
+        now, then = (beta1 * (1 - 0.5 * 0.96 ** (k * group["momentum_decay"])) for k in (step, step + 1))
+        state["mu_product"] *= now
+        product = float(state["mu_product"])
+        root = _moments(state, gradient, beta1, beta2).div(1 - beta2 ** step).sqrt_().add_(group["eps"])
+        parameter.addcdiv_(gradient, root, value=-rate * (1 - now) / (1 - product))
+        parameter.addcdiv_(state["exp_avg"], root, value=-rate * then / (1 - product * then))
+
+
+class RAdam(_ByRule):
+    """Adam that waits with dividing by the root of squares until its variance is bounded (Liu et al., 2020)."""
+
+    def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0, decoupled_weight_decay=False, *, foreach=None,
+                 maximize=False, capturable=False, differentiable=False):
+        _check_moments(lr, betas, eps, weight_decay)
+        super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "maximize": maximize, "foreach": foreach,
+                                  "capturable": capturable, "decoupled_weight_decay": decoupled_weight_decay,
+                                  "differentiable": differentiable})
+
+    def rule(self, group, parameter, gradient, state):
+        step = _counted(_begun(state, parameter, "exp_avg", "exp_avg_sq"))
+        gradient, (beta1, beta2) = _moved_or_decayed(group, parameter, gradient), group["betas"]
+        squares, rest = _moments(state, gradient, beta1, beta2), 1 - beta2 ** step
+        change = state["exp_avg"] / (1 - beta1 ** step)
+        # The lengths of simple averages that forget as fast: of this step, and of the last one there may be.
+        longest = 2 / (1 - beta2) - 1
+        length = longest - 2 * step * beta2 ** step / rest
+        if length > 5:
+            rectified = math.sqrt((length - 4) * (length - 2) * longest / ((longest - 4) * (longest - 2) * length))
+            change.mul_(rectified * math.sqrt(rest)).div_(squares.sqrt().add_(group["eps"]))
+        parameter.add_(change, alpha=-float_or_first(group["lr"]))
+
+
+class Rprop(_ByRule):
+    """Resilient backpropagation: steps that grow while the sign of the gradient stays (Riedmiller and Braun, 1993)."""
+
+    def __init__(self, params, lr=1e-2, etas=(0.5, 1.2), step_sizes=(1e-6, 50), *, capturable=False, foreach=None, maximize=False,
+                 differentiable=False):
+        require(lr >= 0, "learning rate", lr)
+        require(0 < etas[0] < 1 < etas[1], "eta values", f"{etas[0]}, {etas[1]}")
+        super().__init__(params, {"lr": lr, "etas": etas, "step_sizes": step_sizes, "foreach": foreach, "maximize": maximize,
+                                  "differentiable": differentiable, "capturable": capturable})
+
+    def rule(self, group, parameter, gradient, state):
+        if not state:
+            _begun(state, parameter, "prev", step_size=tenon.full_like(gradient, float_or_first(group["lr"])))
+        _counted(state)
+        turned, (shrink, grow) = gradient * state["prev"], group["etas"]
+        factor = tenon.where(turned > 0, grow, tenon.where(turned < 0, shrink, 1.0))
+        state["step_size"].mul_(factor).clamp_(*group["step_sizes"])
+        gradient = gradient.masked_fill(turned < 0, 0)
+        parameter.addcmul_(gradient.sign(), state["step_size"], value=-1)
+        state["prev"].copy_(gradient)
+
+
+class ASGD(_ByRule):
+    """Stochastic gradient descent that also averages the parameters, in `ax` (Polyak and Juditsky, 1992; Bottou, 2010)."""
+
+    def __init__(self, params, lr=1e-2, lambd=1e-4, alpha=0.75, t0=1e6, weight_decay=0, foreach=None, maximize=False, differentiable=False,
+                 capturable=False):
+        require(lr >= 0, "learning rate", lr)
+        require(weight_decay >= 0, "weight_decay value", weight_decay)
+        super().__init__(params, {"lr": lr, "lambd": lambd, "alpha": alpha, "t0": t0, "weight_decay": weight_decay, "foreach": foreach,
+                                  "maximize": maximize, "differentiable": differentiable, "capturable": capturable})
+
+    def rule(self, group, parameter, gradient, state):
+        first = float_or_first(group["lr"])
+        if not state:
+            _begun(state, parameter, "ax", eta=tenon.tensor(float(first)), mu=tenon.tensor(1.0))
+        step, gradient, rate = _counted(state), _decayed(group, parameter, gradient), float(state["eta"])
+        parameter.mul_(1 - group["lambd"] * rate).add_(gradient, alpha=-rate)
+        state["ax"].lerp_(parameter, float(state["mu"]))
+        state["eta"].fill_(first / (1 + group["lambd"] * first * step) ** group["alpha"])
+        state["mu"].fill_(1 / max(1, step - group["t0"]))
