@@ -17,8 +17,8 @@ globals().update((name, value) for name, value in vars(_C).items() if type(value
 e, pi, inf, nan, newaxis = 2.718281828459045, 3.141592653589793, 1e999, -(1e999 - 1e999), None
 
 # Modules of the package that are imported when they are first named.
-_MODULES = {"autograd": "autograd", "cuda": "cuda", "fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg",
-            "nn": "nn", "optim": "optim", "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
+_MODULES = {"autograd": "autograd", "backends": "backends", "cuda": "cuda", "fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg",
+            "nn": "nn", "optim": "optim", "random": "random", "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
             "testing": "testing", "utils": "utils"}
 
 # What few programs need, and the module that has it.
@@ -31,11 +31,11 @@ _LATER = {"compile_extension": "_compile", "CompileError": "_compile", "PythonDi
                            "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "no_grad", "set_grad_enabled"),
                           "_grad_modes"),
           **dict.fromkeys((
-              "broadcast_shapes", "chain_matmul", "get_default_device", "get_default_dtype",
-              "get_device", "get_num_threads", "get_rng_state", "initial_seed",
-              "is_tensor", "seed", "set_default_device", "set_default_dtype",
-              "set_num_threads", "set_rng_state", "sym_int", "sym_ite", "sym_max", "sym_min",
-              "sym_not", "sym_sqrt", "sym_sum", "to_dlpack"), "_settings")}
+              "are_deterministic_algorithms_enabled", "broadcast_shapes", "chain_matmul", "get_default_device", "get_default_dtype",
+              "get_device", "get_float32_matmul_precision", "get_num_threads", "get_rng_state", "initial_seed",
+              "is_deterministic_algorithms_warn_only_enabled", "is_tensor", "seed", "set_default_device", "set_default_dtype",
+              "set_float32_matmul_precision", "set_num_threads", "set_rng_state", "sym_int", "sym_ite", "sym_max", "sym_min",
+              "sym_not", "sym_sqrt", "sym_sum", "to_dlpack", "typename", "use_deterministic_algorithms"), "_settings")}
 
 # Functions that are written in Python (tenon/_functions.py).
 _COMPOSED = frozenset((
@@ -58,7 +58,9 @@ def __getattr__(name):
         if found is not None:
             globals()[name] = found
             return found
-    raise AttributeError(f"module 'tenon' has no attribute {name!r}")
+    # Not `from tenon import`, which asks for names here.
+    import importlib
+    raise AttributeError(importlib.import_module("tenon._absent").told("tenon", name))
 
 
 def _found(name):

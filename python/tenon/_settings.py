@@ -65,7 +65,50 @@ def set_default_device(device):
         raise NotImplementedError(f"set_default_device({device!r}): new tensors lie on cpu unless a device is named")
 
 
+# ---- settings that are kept, and change nothing ----
+
+_kept = {"precision": "highest", "deterministic": False, "warn_only": False}
+
+
+def get_float32_matmul_precision():
+    """What set_float32_matmul_precision was given: "highest" until then."""
+    return _kept["precision"]
+
+
+def set_float32_matmul_precision(precision):
+    """Takes "highest", "high" or "medium". Products of float32 are computed in float32 in any case."""
+    if not isinstance(precision, str):
+        raise RuntimeError(f"set_float32_matmul_precision expects a str, but got {type(precision).__name__}")
+    if precision not in ("highest", "high", "medium"):
+        raise ValueError(f"set_float32_matmul_precision: {precision!r} is not one of 'highest', 'high', 'medium'")
+    _kept["precision"] = precision
+
+
+def use_deterministic_algorithms(mode, *, warn_only=False):
+    """Keeps the wish, which every operator fulfils: the same call gives the same bits on the same number of threads."""
+    _kept.update(deterministic=bool(mode), warn_only=bool(warn_only))
+
+
+def are_deterministic_algorithms_enabled():
+    """What use_deterministic_algorithms was given."""
+    return _kept["deterministic"]
+
+
+def is_deterministic_algorithms_warn_only_enabled():
+    """Its warn_only."""
+    return _kept["warn_only"]
+
+
 # ---- small questions ----
+
+def typename(obj):
+    """The name of a tensor's type, as Tensor.type() gives it, or of an object's class with its module."""
+    if isinstance(obj, tenon.Tensor):
+        return obj.type()
+    kind = obj if hasattr(obj, "__qualname__") else type(obj)
+    return kind.__qualname__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__qualname__}"
+
+
 
 def is_tensor(obj):
     """Whether it is a tensor."""

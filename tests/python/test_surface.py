@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What a program written for PyTorch finds besides operators: limits, storages, settings, and Tensor's small methods."""
 import copy
+import operator
+import pathlib
 import pickle
+import re
 
 import pytest
 
@@ -266,3 +269,67 @@ def test_functions_of_numpy_give_tensors():
     made = numpy.sin(tenon.ones(2))
     assert isinstance(made, tenon.Tensor) and made.tolist() == pytest.approx([0.8414709] * 2)
     assert numpy.add(tenon.ones(2), 1).dtype is tenon.float32
+
+
+def test_random_numbers_of_a_block_change_nothing_after_it():
+    tenon.manual_seed(1)
+    drawn = tenon.rand(3).tolist()
+    tenon.random.manual_seed(1)
+    with tenon.random.fork_rng():
+        tenon.manual_seed(2)
+        inside = tenon.rand(3).tolist()
+    assert tenon.rand(3).tolist() == drawn != inside
+    with pytest.raises(ZeroDivisionError), tenon.random.fork_rng():
+        tenon.manual_seed(3)
+        raise ZeroDivisionError
+    assert tenon.initial_seed() == 1
+    with tenon.random.fork_rng(enabled=False):
+        tenon.manual_seed(4)
+    assert tenon.initial_seed() == 4
+    with pytest.raises(NotImplementedError, match=r"fork_rng: only the generator of cpu is kept, not of \[0\]"):
+        with tenon.random.fork_rng([0]):
+            pass
+
+
+def test_settings_without_an_effect_are_kept():
+    import tenon.backends.cudnn as cudnn
+    assert tenon.get_float32_matmul_precision() == "highest"
+    tenon.set_float32_matmul_precision("high")
+    assert tenon.get_float32_matmul_precision() == "high"
+    tenon.set_float32_matmul_precision("highest")
+    with pytest.raises(RuntimeError, match="expects a str, but got int"):
+        tenon.set_float32_matmul_precision(1)
+    with pytest.raises(ValueError, match="'low' is not one of"):
+        tenon.set_float32_matmul_precision("low")
+    tenon.use_deterministic_algorithms(True, warn_only=True)
+    assert tenon.are_deterministic_algorithms_enabled() and tenon.is_deterministic_algorithms_warn_only_enabled()
+    tenon.use_deterministic_algorithms(False)
+    assert not tenon.are_deterministic_algorithms_enabled() and not tenon.is_deterministic_algorithms_warn_only_enabled()
+    cudnn.benchmark = True
+    with cudnn.flags(deterministic=True):
+        assert cudnn.deterministic and not cudnn.benchmark and not cudnn.enabled
+    assert cudnn.benchmark and cudnn.enabled and not cudnn.deterministic and cudnn.version() is None
+    cudnn.benchmark = False
+    there = {name: getattr(tenon.backends, name).is_available() for name in ("cudnn", "mps", "mkl", "mkldnn", "openmp")}
+    assert there == {"cudnn": False, "mps": False, "mkl": False, "mkldnn": False, "openmp": True}
+    assert not tenon.backends.cuda.is_built() and tenon.backends.cuda.matmul.allow_tf32 is False
+
+
+def test_types_have_names():
+    assert (tenon.typename(tenon.ones(1)), tenon.typename(3), tenon.typename(tenon.nn.Linear(1, 1)), tenon.typename(tenon.nn.Linear)) == (
+        "tenon.FloatTensor", "int", "tenon.nn.Linear", "tenon.nn.Linear")
+
+
+def test_what_is_absent_says_what_serves_in_its_place():
+    from tenon import _absent
+    with pytest.raises(AttributeError, match=r"^tenon.compile is not here: compile the model with PyTorch, and run it with tenon.load_model"):
+        tenon.compile
+    with pytest.raises(AttributeError, match="^module 'tenon' has no attribute 'compyle'"):
+        tenon.compyle
+    pages = pathlib.Path(__file__).resolve().parents[2] / "docs"
+    for name, instead in _absent.TABLE.items():
+        assert not hasattr(tenon, name), name
+        for page in re.findall(r"docs/(\S+\.md)", instead):
+            assert (pages / page).exists(), page
+        for named in re.findall(r"tenon\.([a-z0-9_.]+[a-z0-9_])", instead):
+            operator.attrgetter(named)(tenon)

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What programs for PyTorch name and the package lacks: what serves in its place, and the page that tells."""
+
+_EXPORTED = "export the model with PyTorch, and run it with tenon.load_program (docs/programs.md)"
+_COMPILED = "compile the model with PyTorch, and run it with tenon.load_model (docs/models.md)"
+_QUANTIZED = "quantized tensors are not there; models that PyTorch quantized by torchao or in its programs run (docs/programs.md)"
+_SPARSE = "no kernel computes with sparse tensors (docs/differences.md)"
+_WRITTEN = {
+    ("compile", "compiler", "cpp"): _COMPILED,
+    ("jit", "ScriptModule", "ScriptFunction", "export", "fx", "onnx", "package", "cond", "while_loop"): _EXPORTED,
+    ("ao", "quantization", "quantize_per_tensor", "quantize_per_channel", "quantize_per_tensor_dynamic", "dequantize", "qscheme"): _QUANTIZED,
+    ("sparse_coo_tensor", "sparse_csr_tensor", "sparse_csc_tensor", "sparse_bsr_tensor", "sparse_bsc_tensor", "sparse_compressed_tensor"): _SPARSE,
+    ("amp", "autocast", "GradScaler", "get_autocast_dtype", "set_autocast_enabled", "is_autocast_enabled"):
+        "convert the module or the tensors, by .to(tenon.bfloat16) (docs/python.md)",
+    ("func", "vmap"): "tenon.autograd.functional has jacobian, hessian, vjp, jvp (docs/python.md)",
+    ("profiler",): "tenon.profile tells which operators took how long (help(tenon.profile))",
+    ("distributed", "multiprocessing", "futures", "fork", "wait"): "one process computes, on tenon.get_num_threads() threads (docs/python.md)",
+    ("Stream", "Event", "accelerator", "xpu", "mps", "mtia", "cpu"): "operators run on the CPU (docs/python.md)",
+    ("FloatTensor", "DoubleTensor", "HalfTensor", "BFloat16Tensor", "LongTensor", "IntTensor", "ShortTensor", "CharTensor", "ByteTensor",
+     "BoolTensor", "set_default_tensor_type"): "tenon.tensor and tenon.empty take a dtype, tenon.set_default_dtype sets it (docs/python.md)",
+    ("distributions", "hub", "overrides", "masked", "nested", "quasirandom"): "it is a part of PyTorch that Tenon leaves out (docs/python.md)",
+    ("lstsq", "eig", "symeig", "solve", "matrix_rank", "lobpcg", "svd_lowrank", "pca_lowrank"): "tenon.linalg has what PyTorch's linalg has (docs/operators.md)",
+}
+TABLE = {name: instead for names, instead in _WRITTEN.items() for name in names}
+
+
+def told(module, name):
+    """The message for a name that a module lacks."""
+    instead = TABLE.get(name) if module == "tenon" else None
+    return f"module {module!r} has no attribute {name!r}" if instead is None else f"{module}.{name} is not here: {instead}"
