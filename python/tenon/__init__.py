@@ -17,7 +17,7 @@ globals().update((name, value) for name, value in vars(_C).items() if type(value
 e, pi, inf, nan, newaxis = 2.718281828459045, 3.141592653589793, 1e999, -(1e999 - 1e999), None
 
 # Modules of the package that are imported when they are first named.
-_MODULES = {"autograd": "autograd", "backends": "backends", "cuda": "cuda", "fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg",
+_MODULES = {"autograd": "autograd", "backends": "backends", "cuda": "cuda", "fft": "fft", "func": "func", "functional": "_functions", "library": "library", "linalg": "linalg",
             "nn": "nn", "optim": "optim", "random": "random", "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
             "testing": "testing", "utils": "utils"}
 

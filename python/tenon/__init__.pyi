@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import IO, Any, Literal, Self, SupportsIndex, TypeAlias, TypeGuard, TypeVar, overload
 
-from tenon import (autograd as autograd, backends as backends, cuda as cuda, fft as fft, library as library, linalg as linalg, nn as nn, optim as optim,
+from tenon import (autograd as autograd, backends as backends, cuda as cuda, fft as fft, func as func, library as library, linalg as linalg, nn as nn, optim as optim,
                    random as random, return_types as return_types, sparse as sparse, special as special, testing as testing,
                    utils as utils)
 from tenon._typed.functions import *

@@ -12,7 +12,7 @@ _WRITTEN = {
     ("sparse_coo_tensor", "sparse_csr_tensor", "sparse_csc_tensor", "sparse_bsr_tensor", "sparse_bsc_tensor", "sparse_compressed_tensor"): _SPARSE,
     ("amp", "autocast", "GradScaler", "get_autocast_dtype", "set_autocast_enabled", "is_autocast_enabled"):
         "convert the module or the tensors, by .to(tenon.bfloat16) (docs/python.md)",
-    ("func", "vmap"): "tenon.autograd.functional has jacobian, hessian, vjp, jvp (docs/python.md)",
+    ("vmap",): "operators take batches; tenon.func has the derivatives of functions (docs/python.md)",
     ("profiler",): "tenon.profile tells which operators took how long (help(tenon.profile))",
     ("distributed", "multiprocessing", "futures", "fork", "wait"): "one process computes, on tenon.get_num_threads() threads (docs/python.md)",
     ("Stream", "Event", "accelerator", "xpu", "mps", "mtia", "cpu"): "operators run on the CPU (docs/python.md)",
