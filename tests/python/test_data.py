@@ -1,80 +1,77 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What tenon.tensor makes of numbers that do not fit a dtype, and of what is no number."""
-import pytest
+"""tenon.utils.data gives the items, batches and orders that PyTorch's does (data_facts.py has what was recorded from it)."""
+import os
+import signal
 
+import pytest
 import tenon
 
+import data_facts as facts
 
-@pytest.mark.parametrize("data, dtype, kind", [
-    (-1, "uint64", OverflowError), (2 ** 64, "uint64", OverflowError), (3.5, "uint64", TypeError),
-    (1j, "uint64", TypeError), (-0.5, "uint8", RuntimeError), (-3.7, "uint16", RuntimeError),
-    (255.5, "uint8", RuntimeError), (256, "uint8", RuntimeError), (128, "int8", RuntimeError),
-    (-129, "int8", RuntimeError), (127.5, "int8", RuntimeError), (2 ** 31, "int32", RuntimeError),
-    (2 ** 63, "int64", ValueError), (-2 ** 63 - 1, "int64", ValueError), (1e300, "int64", RuntimeError),
-    (float("nan"), "int64", RuntimeError), (float("inf"), "uint32", RuntimeError), (1j, "float32", TypeError),
-    ([tenon.tensor(3.5)], "int64", TypeError), ([tenon.tensor([1, 2])], "int64", TypeError),
-    ([tenon.tensor([1, 2])], "float32", ValueError), ([tenon.tensor(1j)], "float32", RuntimeError),
-    ([tenon.tensor(-1)], "uint64", OverflowError),
-])
-def test_a_number_that_does_not_fit_raises_as_in_pytorch(data, dtype, kind):
-    with pytest.raises(kind):
-        tenon.tensor(data, dtype=getattr(tenon, dtype))
+RECORDED = facts.recorded()
+data = tenon.utils.data
 
 
-def test_numbers_that_fit():
-    assert tenon.tensor(2 ** 64 - 1, dtype=tenon.uint64).item() == 2 ** 64 - 1
-    assert tenon.tensor([-1, 255, 254.9], dtype=tenon.uint8).tolist() == [255, 255, 254]
-    assert tenon.tensor([-0.9, -128.0], dtype=tenon.int8).tolist() == [0, -128]
-    assert tenon.tensor([tenon.tensor(3), tenon.tensor([True])], dtype=tenon.int32).tolist() == [3, 1]
+@pytest.mark.parametrize("text", facts.CALLS)
+def test_a_call_gives_what_pytorch_gave(text):
+    assert facts.told(tenon, text) == RECORDED[text]
 
 
-@pytest.mark.parametrize("options", [{}, {"dtype": tenon.float32}])
-@pytest.mark.parametrize("data, kind", [
-    ("a", TypeError), (b"a", TypeError), (["a"], ValueError), ([["a"]], ValueError), ([["ab"], [1]], ValueError),
-    ([1, "a"], TypeError), ([[1, "a"]], TypeError), ([b"a"], TypeError), ([""], TypeError), ([[1, 2], ["a", "b"]], TypeError),
-])
-def test_text_is_no_number(data, kind, options):
-    with pytest.raises(kind, match="text|number"):
-        tenon.tensor(data, **options)
+def test_arrays_are_collated():
+    np = pytest.importorskip("numpy")
+    assert data.default_collate([np.ones(2), np.zeros(2)]).tolist() == [[1, 1], [0, 0]]
+    assert data.default_collate([np.float32(1), np.float32(2)]).dtype is tenon.float32
+    assert [x.tolist() for x in data.DataLoader([np.ones(2), np.zeros(2)], batch_size=None)] == [[1, 1], [0, 0]]
 
 
-def test_what_has_no_dtype_is_named():
-    with pytest.raises(RuntimeError, match="Could not infer dtype of NoneType$"):
-        tenon.tensor([None])
+class Numbers(data.Dataset):
+    def __init__(self, what=None):
+        self.what = what
+
+    def __len__(self):
+        return 8
+
+    def __getitem__(self, i):
+        if i == 5 and self.what == "ends":
+            os.kill(os.getpid(), signal.SIGKILL)
+        return tenon.tensor(i), os.getpid(), data.get_worker_info().id
 
 
-@pytest.mark.parametrize("call", [
-    lambda: tenon.tensor(1.0, requires_grad=True), lambda: tenon.ones(2, requires_grad=True),
-    lambda: tenon.zeros_like(tenon.ones(2), requires_grad=True), lambda: tenon.asarray([1.0], requires_grad=True),
-    lambda: tenon.rand(2, requires_grad=True), lambda: tenon.ones(2).new_zeros(2, requires_grad=True),
-    lambda: tenon.ones(2).new_tensor([1.0], requires_grad=True), lambda: tenon.ones(2).requires_grad_(),
-    lambda: tenon.fft.fftfreq(3, requires_grad=True), lambda: tenon.normal(0.0, 1.0, (2,), requires_grad=True),
-    lambda: tenon.frombuffer(bytearray(8), dtype=tenon.float32, requires_grad=True),
-])
-def test_factories_make_leaves_that_require_gradients(call):
-    made = call()
-    assert made.requires_grad and made.is_leaf and made.grad is None
+def test_workers_are_processes_that_take_turns():
+    batches = list(data.DataLoader(Numbers(), batch_size=2, num_workers=2))
+    assert [x.tolist() for x, _, _ in batches] == [[0, 1], [2, 3], [4, 5], [6, 7]] and [w.tolist() for *_, w in batches] == [[0, 0], [1, 1]] * 2
+    assert os.getpid() not in {int(pid) for _, pids, _ in batches for pid in pids} and data.get_worker_info() is None
 
 
-def test_without_gradients_all_is_as_in_pytorch():
-    with tenon.no_grad(), tenon.inference_mode(), tenon.set_grad_enabled(False):
-        assert not tenon.is_grad_enabled() and not tenon.ones(2, requires_grad=False).requires_grad
-
-    @tenon.no_grad()
-    def first():
-        return 1
-
-    @tenon.no_grad
-    def second():
-        return 2
-    assert (first(), second()) == (1, 2) and tenon.ones(2).requires_grad_(False).grad is None
+def test_workers_that_stay_are_the_same_in_the_next_epoch_also_when_one_was_left_early():
+    order = list(range(8))
+    loader = data.DataLoader(Numbers(), sampler=order, num_workers=2, persistent_workers=True)
+    first = {int(pid) for _, pid, _ in loader}
+    next(iter(loader))
+    order.reverse()
+    again = list(loader)
+    assert {int(pid) for _, pid, _ in again} == first and [int(x) for x, *_ in again] == order
 
 
-def test_parts_without_a_length_are_no_sequence():
-    class Parts:
-        def __getitem__(self, index):
-            return index
+def test_a_worker_that_ends_is_named(monkeypatch):
+    monkeypatch.setattr(data._loading, "_LOOK", 0.2)
+    with pytest.raises(RuntimeError, match=r"DataLoader worker \(pid\(s\) \d+\) exited unexpectedly"):
+        list(data.DataLoader(Numbers("ends"), num_workers=1))
 
-    with pytest.raises(RuntimeError, match="Could not infer dtype of Parts"):
-        tenon.tensor(Parts())
-    assert tenon.tensor([1]).tolist() == [1]
+
+def _fail(i):
+    raise OSError(f"worker {i} has no file")
+
+
+def test_an_initialiser_that_fails_is_told():
+    with pytest.raises(OSError, match="Caught OSError in DataLoader worker process 0.\nOriginal Traceback(.|\n)*worker 0 has no file"):
+        list(data.DataLoader(Numbers(), num_workers=1, worker_init_fn=_fail))
+
+
+def test_waiting_ends_after_the_timeout():
+    class Slow(Numbers):
+        def __getitem__(self, i):
+            import time
+            time.sleep(3)
+    with pytest.raises(RuntimeError, match="DataLoader timed out after 0.2 seconds"):
+        list(data.DataLoader(Slow(), num_workers=1, timeout=0.2))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""tenon.utils: tools around operators. `cpp_extension` builds extensions."""
+"""tenon.utils: tools around operators. `cpp_extension` builds extensions, `data` makes batches."""
 
-_MODULES = ("cpp_extension",)
+_MODULES = ("cpp_extension", "data")
 
 
 def __getattr__(name):
