@@ -254,9 +254,12 @@ static bool write_file(const port *state)
     FILE *file = fopen(made, "wb");
     if (file == NULL)
         return false;
-    for (const line *at = state->lines; at < state->lines + state->nlines; at++)
-        fwrite(at->is_changed ? at->made.bytes : at->start, 1,
-               at->is_changed ? at->made.length : at->length, file);
+    for (const line *at = state->lines; at < state->lines + state->nlines; at++) {
+        size_t length = at->is_changed ? at->made.length : at->length;
+        /* Of a line that is gone there are no bytes to point to. */
+        if (length != 0)
+            fwrite(at->is_changed ? at->made.bytes : at->start, 1, length, file);
+    }
     bool is_written = !ferror(file) && fchmod(fileno(file), status.st_mode & 07777) == 0;
     is_written = fclose(file) == 0 && is_written && rename(made, path) == 0;
     if (!is_written)

@@ -17,15 +17,7 @@
 
 #include <cmocka.h>
 
-enum {
-#ifdef __SANITIZE_ADDRESS__
-    ROUNDS = 24, /* which take as long there */
-#else
-    ROUNDS = 64,
-#endif
-    MOST_ITEMS = 5,
-    MOST_DROPPED = 64
-};
+enum { ROUNDS = 64, MOST_ITEMS = 5, MOST_DROPPED = 64 };
 
 /* More memory than there is fails, as it would without the sanitizer. */
 __attribute__((visibility("default"))) const char *__asan_default_options(void);
