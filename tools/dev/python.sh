@@ -153,12 +153,12 @@ test_build() {
     export PYTHONPATH
     begin_part
     pytest_arguments="$pytest_arguments --deselect test_leaks.py" test_wheel python-build tests >"$logs/python-build.log" 2>&1 &
-    plain=$!
+    without=$!
     status=0
     test_wheel python-build-numpy tests-numpy || status=$?
     count_step "$status" 'the tests of the build with what tests-numpy pins'
     status=0
-    wait "$plain" || status=$?
+    wait "$without" || status=$?
     cat "$logs/python-build.log"
     count_step "$status" 'the tests of the build with what tests pins'
     end_part tests
