@@ -61,13 +61,18 @@ def public_verdict(line, found):
     return None
 
 
+# The corpus is of 2.13. What 2.15 raises in its place, as which a process answers that chose no release (test_releases.py has both).
+SINCE_2_15 = {(op, "could not infer output dtype"): "NotImplementedError" for op in ("torch.mean", "aten::mean.dim")}
+
+
 def error_verdict(line, found):
     try:
         # A tensor of more dimensions than there may be is refused when it is made, and not first by the function.
         call = Call(line)
         found(*call.args, **call.kwargs)
     except Exception as error:
-        return None if type(error).__name__ == line["error"] else f"{type(error).__name__} and not {line['error']}: {error}"[:400]
+        wanted = SINCE_2_15.get((line["op"], str(error).partition(". ")[0].rpartition(": ")[2]), line["error"])
+        return None if type(error).__name__ == wanted else f"{type(error).__name__} and not {wanted}: {error}"[:400]
     return f"no {line['error']}"
 
 
