@@ -57,12 +57,9 @@ int cli_audit(int argc, char **argv)
         return CLI_OK;
     }
     for (int i = 1; i < argc; i++) {
-        /* Operands are moved to the front of argv. */
-        if (has_ended || argv[i][0] != '-')
-            argv[++count] = argv[i];
-        else if (strcmp(argv[i], "--") == 0)
-            has_ended = true;
-        else if (strcmp(argv[i], "--json") == 0)
+        if (cli_move_operand(argv, i, &count, &has_ended))
+            continue;
+        if (strcmp(argv[i], "--json") == 0)
             wishes.as_json = true;
         else if (strcmp(argv[i], "--verbose") == 0)
             wishes.is_verbose = true;

@@ -47,6 +47,12 @@ bool cli_has_word(int argc, char **argv, const char *word);
 /* Return whether argv contains --help or -h before a `--`. */
 bool cli_wants_help(int argc, char **argv);
 
+/*
+ * Whether argv[i] is an operand, which becomes argv[++*count], or the "--" before operands that
+ * may begin with a dash, which sets *has_ended.
+ */
+bool cli_move_operand(char **argv, int i, int *count, bool *has_ended);
+
 /* The extensions given by --lib, which stay loaded until the command ends. */
 typedef struct cli_libraries {
     tn_extension **items; /* loaded extensions, in the order given */

@@ -52,3 +52,14 @@ bool cli_wants_help(int argc, char **argv)
 {
     return cli_has_word(argc, argv, "--help") || cli_has_word(argc, argv, "-h");
 }
+
+bool cli_move_operand(char **argv, int i, int *count, bool *has_ended)
+{
+    if (*has_ended || argv[i][0] != '-')
+        argv[++*count] = argv[i];
+    else if (strcmp(argv[i], "--") == 0)
+        *has_ended = true;
+    else
+        return false;
+    return true;
+}
