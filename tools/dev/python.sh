@@ -4,7 +4,7 @@
 . tools/dev/common.sh
 . tools/dev/real.sh
 
-help_python() { echo 'python [--build] [PYTEST-ARGUMENT…]: builds the sdist of the package and of that the wheel, into build/dist, audits both, installs the wheel from an index into an environment that is new, and runs tests/python on it, without NumPy, with it and on a later CPython; --build: the sdist, and the tests on the release build.'; }
+help_python() { echo 'python [--build] [PYTEST-ARGUMENT…]: builds the sdist of the package and of that the wheel, into build/dist, audits both, installs the wheel from an index into an environment that is new, and runs tests/python on it, without NumPy, with it and on a later CPython; --build: the sdist, and the tests on the release build, each without NumPy or with it.'; }
 
 # pypi COMMAND…: a step whose output matters only if it fails; 77 where the registry cannot be reached.
 pypi() {
@@ -106,8 +106,8 @@ test_wheel() {
     fi
     say "running tests/python on ${wheel:-the build} with what $beside pins"
     # Nothing of the tree but the tests and torchaudio's binary, for the examples: the package is the installed one.
-    # shellcheck disable=SC2086
-    (cd tests/python && PYTHONPATH=${PYTHONPATH:+$PYTHONPATH:}$root/$wheel_cache/torchaudio "$venv_python" -m pytest -q -p no:cacheprovider $pytest_arguments .)
+    # shellcheck disable=SC2086 # lists
+    (cd tests/python && PYTHONPATH=${PYTHONPATH:+$PYTHONPATH:}$root/$wheel_cache/torchaudio "$venv_python" -m pytest -q -p no:cacheprovider $pytest_arguments ${pytest_files:-.})
 }
 
 # The newest CPython that is here and later than 3.11, with a GIL, into $newest: by name, or one that pyenv keeps.
@@ -144,18 +144,27 @@ count_step() {
     esac
 }
 
-# The same on the package of the release build, which compiles nothing anew: side by side, as each runs on one processor. What
-# calls leave behind is counted once, with NumPy: that takes a quarter of the time.
+# tests_of with|without: the files of tests/python that this run of test_build has. Those that speak of NumPy are in both; the
+# others run once, a third of them with it, where what calls leave behind is counted, too, which takes as long as many files.
+tests_of() (
+    cd tests/python || exit
+    grep -lE 'numpy|dlpack|array_interface' test_*.py | grep -vx test_leaks.py
+    if [ "$1" = with ]; then echo test_leaks.py; fi
+    grep -LE 'numpy|dlpack|array_interface' test_*.py | grep -vx test_leaks.py | awk -v run="$1" '(NR % 3 == 0) == (run == "with")'
+)
+
+# The package of the release build, which compiles nothing anew, without NumPy and with it: side by side, as each run takes one
+# processor. Every test runs with either; `./dev python` runs all of them with both.
 test_build() {
     build release
     wheel=
     PYTHONPATH=$root/build/lib/python
     export PYTHONPATH
     begin_part
-    pytest_arguments="$pytest_arguments --deselect test_leaks.py" test_wheel python-build tests >"$logs/python-build.log" 2>&1 &
+    pytest_files=$(tests_of without) test_wheel python-build tests >"$logs/python-build.log" 2>&1 &
     without=$!
     status=0
-    test_wheel python-build-numpy tests-numpy || status=$?
+    pytest_files=$(tests_of with) test_wheel python-build-numpy tests-numpy || status=$?
     count_step "$status" 'the tests of the build with what tests-numpy pins'
     status=0
     wait "$without" || status=$?
