@@ -81,12 +81,13 @@ option(TENON_FUZZ "Build the fuzz targets for clang's libFuzzer" OFF)
 if(TENON_FUZZ)
     target_compile_options(tenon_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
+# The property TENON_UNSANITIZED leaves a target out that is only in the way of what the sanitizer looks at.
 if(TENON_SANITIZE)
-    target_compile_options(tenon_flags INTERFACE -fsanitize=${TENON_SANITIZE}
-        -fno-omit-frame-pointer)
+    set(sanitized $<NOT:$<BOOL:$<TARGET_PROPERTY:TENON_UNSANITIZED>>>)
+    target_compile_options(tenon_flags INTERFACE $<${sanitized}:-fsanitize=${TENON_SANITIZE}> -fno-omit-frame-pointer)
     target_link_options(tenon_flags INTERFACE -fsanitize=${TENON_SANITIZE})
     if(TENON_SANITIZE MATCHES "undefined")
-        target_compile_options(tenon_flags INTERFACE -fno-sanitize-recover=undefined)
+        target_compile_options(tenon_flags INTERFACE $<${sanitized}:-fno-sanitize-recover=undefined>)
     endif()
 endif()
 
