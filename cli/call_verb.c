@@ -10,9 +10,11 @@
 #include <string.h>
 
 static const char help[] =
-    "usage: tenon call [--lib FILE]… [--lazy] NS::OP[.OVERLOAD] ARG… [NAME=ARG…]\n"
+    "usage: tenon call [--lib FILE]… [--lazy] [NS::]OP[.OVERLOAD] ARG… [NAME=ARG…]\n"
     "                  [-o OUT.npy] [--json]\n\n"
-    "Calls an operator and prints its results.\n\n"
+    "Calls an operator and prints its results. Without a namespace it is one of aten, else of the\n"
+    "only namespace that has it; without an overload, the one that the arguments fit, as in "
+    "Python.\n\n"
     "  --lib FILE    load this extension first; may be repeated\n"
     "  --lazy        load it although functions are missing; which ones is a warning\n"
     "  -o OUT.npy    save the result; with several tensors OUT.0.npy, OUT.1.npy …\n"
@@ -36,70 +38,6 @@ typedef struct call_options {
     char **args;             /* the words that are arguments */
     size_t nargs;            /* the number of arguments */
 } call_options;
-
-/* Return the length of NAME in NAME=ARG, or 0 if the word is not of that form. */
-static size_t keyword_length(const char *word)
-{
-    size_t length = 0;
-    if (!isalpha((unsigned char)word[0]) && word[0] != '_')
-        return 0;
-    while (isalnum((unsigned char)word[length]) || word[length] == '_')
-        length++;
-    return word[length] == '=' ? length : 0;
-}
-
-/*
- * Return the index of the argument that a word is for: that of its keyword, else *next, which is
- * counted up. Write the value's text to `text`. Return -1 after a message.
- */
-static int64_t position_of(const char *verb, const tn_op *op, const char *word, size_t *next,
-                           const char **text)
-{
-    size_t length = keyword_length(word);
-    char name[256];
-    *text = word;
-    if (length == 0)
-        return (int64_t)(*next)++;
-    if (length >= sizeof name) {
-        cli_fail(verb, "the argument name in '%s' is too long", word);
-        return -1;
-    }
-    memcpy(name, word, length);
-    name[length] = '\0';
-    *text = word + length + 1;
-    int64_t position = tn_op_arg_index(op, name);
-    if (position < 0)
-        cli_fail(verb, "%s has no argument called '%s'", tn_op_name(op), name);
-    return position;
-}
-
-int cli_parse_arguments(const char *verb, const tn_op *op, char **words, size_t nwords,
-                        tn_value *values, size_t *count)
-{
-    size_t next = 0;
-    size_t room = tn_op_num_args(op);
-    char message[512];
-    for (size_t i = 0; i < room; i++)
-        values[i] = tn_value_default();
-    for (size_t i = 0; i < nwords; i++) {
-        const char *text;
-        int64_t position = position_of(verb, op, words[i], &next, &text);
-        if (position < 0)
-            return CLI_FAILED;
-        if ((size_t)position >= room)
-            return cli_fail(verb, "%s takes at most %zu arguments, '%s' is one too many",
-                            tn_op_name(op), room, words[i]);
-        if (values[position].kind != TN_KIND_DEFAULT)
-            return cli_fail(verb, "%s: '%s' gives argument %lld a second time", tn_op_name(op),
-                            words[i], (long long)position);
-        if (!cli_parse_value(text, &values[position], message, sizeof message))
-            return cli_fail(verb, "argument '%s': %s", text, message);
-        /* Arguments after the last given one are left to the operator's defaults. */
-        if ((size_t)position >= *count)
-            *count = (size_t)position + 1;
-    }
-    return CLI_OK;
-}
 
 /* Return how many results are tensors. */
 static size_t count_tensors(const tn_value *outs, size_t nouts)
@@ -162,26 +100,24 @@ static int report(const call_options *options, const tn_op *op, const tn_value *
 /* Parse the arguments, call the operator, and print or save its results. Return the exit status. */
 static int call_operator(const call_options *options)
 {
-    const tn_op *op;
-    size_t count = 0;
-    if (tn_op_find(options->op, &op) != TN_OK)
-        return cli_fail_last("call");
-    size_t room = tn_op_num_args(op);
-    size_t nouts = tn_op_num_returns(op);
-    tn_value *values = calloc(room + nouts + 1, sizeof *values);
-    if (values == NULL)
-        return cli_fail("call", "out of memory");
-    tn_value *outs = values + room;
-    int status = cli_parse_arguments("call", op, options->args, options->nargs, values, &count);
-    if (status == CLI_OK && tn_op_call(op, values, count, outs, nouts) != TN_OK)
+    cli_arguments given;
+    tn_value *outs = NULL;
+    size_t nouts = 0;
+    int status = cli_prepare_call("call", options->op, options->args, options->nargs, &given);
+    if (status == CLI_OK) {
+        nouts = tn_op_num_returns(given.op);
+        outs = calloc(nouts + 1, sizeof *outs);
+        if (outs == NULL)
+            status = cli_fail("call", "out of memory");
+    }
+    if (status == CLI_OK && tn_op_call(given.op, given.values, given.count, outs, nouts) != TN_OK)
         status = cli_fail_last("call");
     else if (status == CLI_OK)
-        status = report(options, op, outs, nouts);
-    for (size_t i = 0; i < nouts; i++)
+        status = report(options, given.op, outs, nouts);
+    for (size_t i = 0; outs != NULL && i < nouts; i++)
         tn_value_release(&outs[i]);
-    for (size_t i = 0; i < room; i++)
-        cli_value_free(&values[i]);
-    free(values);
+    free(outs);
+    cli_arguments_free(&given);
     return status;
 }
 

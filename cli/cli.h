@@ -81,14 +81,48 @@ bool cli_parse_value(const char *text, tn_value *out, char *message, size_t size
 /* Free a parsed value with everything that it contains. */
 void cli_value_free(tn_value *value);
 
+/* The overloads of a name, in the order in which a call tries them. Zeroed is none. */
+typedef struct cli_overloads {
+    const tn_op **items; /* owned array; those that write given tensors are at its end */
+    size_t count;        /* how many */
+    size_t plain;        /* how many make their results; the first ones */
+} cli_overloads;
+
 /*
- * Parse words (`ARG` or `NAME=ARG`) into `values`, an array with an element per argument of the
- * schema; arguments that are not given become TN_KIND_DEFAULT. *count is raised to the number of
- * the last given one. Free each value with cli_value_free, also on failure, which is reported in
- * the name of the verb.
+ * Find the overloads of a name, with or without its namespace: one if the name has an overload,
+ * never none. A failure is reported in the name of the verb. Free them in any case.
  */
-int cli_parse_arguments(const char *verb, const tn_op *op, char **words, size_t nwords,
-                        tn_value *values, size_t *count);
+int cli_find_overloads(const char *verb, const char *name, cli_overloads *out);
+void cli_overloads_free(cli_overloads *list);
+
+/* One word of a call: `ARG` or `NAME=ARG`. */
+typedef struct cli_word {
+    const char *text; /* as it was typed */
+    char name[256];   /* NAME, or "" */
+    tn_value value;   /* owned (cli_value_free) */
+} cli_word;
+
+/* A call of an operator as the command line has it. Zeroed is none. */
+typedef struct cli_arguments {
+    const tn_op *op;  /* the overload that was chosen */
+    cli_word *words;  /* owned array: the words that were read */
+    size_t nwords;    /* how many */
+    tn_value *values; /* owned array: one per argument of the schema, borrowed from the words;
+                         TN_KIND_DEFAULT for those that are not given */
+    size_t count;     /* one more than the index of the last given one */
+} cli_arguments;
+
+/*
+ * Read the words of a call and choose the overload of `name` that they fit, as Python does. A
+ * failure is reported in the name of the verb. Free the arguments in any case.
+ */
+int cli_prepare_call(const char *verb, const char *name, char **words, size_t nwords,
+                     cli_arguments *out);
+void cli_arguments_free(cli_arguments *arguments);
+
+/* Write "; did you mean a, b" to `text`, or "" if nothing is near; return `text`. */
+struct tn_near;
+const char *cli_advice(const struct tn_near *near, char *text, size_t size);
 
 /* The arguments of a tensor maker such as `full(2, 3, 0.5, dtype=float64)`. */
 typedef struct cli_maker {

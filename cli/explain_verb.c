@@ -11,13 +11,14 @@
 #include <string.h>
 
 static const char help[] =
-    "usage: tenon explain [--lib FILE]… [--lazy] [--all] [--json|--html] NS::OP[.OVERLOAD]\n"
+    "usage: tenon explain [--lib FILE]… [--lazy] [--all] [--json|--html] [NS::]OP[.OVERLOAD]\n"
     "                     [--call ARG… [NAME=ARG…]]\n"
     "       tenon explain [--all] [--json|--html] --keys KEY[=fallthrough],…\n\n"
     "Prints the operator's schema and its computed dispatch table: for each runtime key the "
     "kernel\n"
     "that runs, where it was registered and which rule chose it. Rows that only stand for a\n"
-    "fallback of every operator are left out unless --all is given.\n\n"
+    "fallback of every operator are left out unless --all is given. A name without an overload is\n"
+    "the one that the arguments of --call fit, else the first that a call would try.\n\n"
     "  --call ARG…  call the operator (arguments as for `tenon call`) and print, instead of the\n"
     "               table, each choice of a kernel on the way: keys of each argument, what the\n"
     "               thread adds and takes out, what is skipped (fallthroughs, and autograd where\n"
@@ -45,6 +46,7 @@ typedef struct explain_options {
 /* What the visitors gather and count. */
 typedef struct explanation {
     const explain_options *options; /* the command line */
+    const tn_op *op;                /* the operator that was found, or NULL */
     json_t *table;                  /* the rows, with --json or --html */
     json_t *path;                   /* the choices of kernels, with --json or --html */
     size_t shown;                   /* the number of rows printed */
@@ -125,25 +127,19 @@ static void print_step(void *context, const tn_call_step *step)
  * Call the operator and print the path of the call. Its results are not printed, `tenon call` does
  * that; a call that fails has a path too. Return the exit status.
  */
-static int follow(const tn_op *op, explanation *told)
+static int follow(const cli_arguments *given, explanation *told)
 {
-    size_t count = 0;
-    size_t room = tn_op_num_args(op);
-    size_t nouts = tn_op_num_returns(op);
-    tn_value *values = calloc(room + nouts + 1, sizeof *values);
-    if (values == NULL)
+    size_t nouts = tn_op_num_returns(given->op);
+    tn_value *outs = calloc(nouts + 1, sizeof *outs);
+    if (outs == NULL)
         return cli_fail("explain", "out of memory");
-    tn_value *outs = values + room;
-    int status = cli_parse_arguments("explain", op, told->options->words, told->options->nwords,
-                                     values, &count);
-    if (status == CLI_OK &&
-        tn_op_call_traced(op, values, count, outs, nouts, print_step, told) != TN_OK)
+    int status = CLI_OK;
+    if (tn_op_call_traced(given->op, given->values, given->count, outs, nouts, print_step, told) !=
+        TN_OK)
         status = cli_fail_last("explain");
     for (size_t i = 0; i < nouts; i++)
         tn_value_release(&outs[i]);
-    for (size_t i = 0; i < room; i++)
-        cli_value_free(&values[i]);
-    free(values);
+    free(outs);
     return status;
 }
 
@@ -161,24 +157,59 @@ static bool wants_table(const explain_options *options)
     return options->words == NULL || options->all || options->json || options->html;
 }
 
-/* Print the table of an operator, the path of a call, or both. Return the exit status. */
-static int explain_operator(const char *name, explanation *told)
+/* Print which other overloads the name has. */
+static void print_others(const cli_overloads *all)
 {
-    const tn_op *op;
+    for (size_t i = 1; i < all->count; i++)
+        printf("%s%s", i == 1 ? "\n  other overloads: " : ", ", tn_op_name(all->items[i]));
+    if (all->count > 1)
+        putchar('\n');
+}
+
+/*
+ * Find the operator: with --call the overload that the arguments fit, else the first that a call
+ * would try. Return the exit status.
+ */
+static int find_operator(explanation *told, cli_overloads *all, cli_arguments *given)
+{
+    const explain_options *options = told->options;
+    int status = options->words != NULL ? cli_prepare_call("explain", options->name, options->words,
+                                                           options->nwords, given)
+                                        : cli_find_overloads("explain", options->name, all);
+    told->op = options->words != NULL ? given->op : all->count > 0 ? all->items[0] : NULL;
+    return status;
+}
+
+/* Print the table of the operator, the path of a call, or both. Return the exit status. */
+static int explain_found(explanation *told, const cli_overloads *all, const cli_arguments *given)
+{
     char text[4096];
-    if (tn_op_find(name, &op) != TN_OK)
-        return cli_fail_last("explain");
-    tn_schema_print(tn_op_schema(op), text, sizeof text);
+    tn_schema_print(tn_op_schema(told->op), text, sizeof text);
     if (told->table == NULL)
         printf("%s\n\n", text);
-    if (wants_table(told->options) && tn_op_explain(op, print_row, told) != TN_OK)
+    if (wants_table(told->options) && tn_op_explain(told->op, print_row, told) != TN_OK)
         return cli_fail_last("explain");
     print_hidden(told);
+    if (told->table == NULL)
+        print_others(all);
     if (told->options->words == NULL)
         return CLI_OK;
     if (told->path == NULL)
         printf("%sthe path of the call\n", wants_table(told->options) ? "\n" : "");
-    return follow(op, told);
+    return follow(given, told);
+}
+
+/* Find the operator and explain it. Return the exit status. */
+static int explain_operator(explanation *told)
+{
+    cli_overloads all = {NULL, 0, 0};
+    cli_arguments given = {0};
+    int status = find_operator(told, &all, &given);
+    if (status == CLI_OK)
+        status = explain_found(told, &all, &given);
+    cli_overloads_free(&all);
+    cli_arguments_free(&given);
+    return status;
 }
 
 /* Print the table of an operator that would have kernels for `keys`. Return the exit status. */
@@ -193,11 +224,10 @@ static int explain_keys(const char *keys, explanation *told)
 /* Print the web page. */
 static void print_page(const explain_options *options, const explanation *told)
 {
-    const tn_op *op;
     char schema[4096] = "";
-    const char *title = options->keys != NULL ? options->keys : options->name;
-    if (options->name != NULL && tn_op_find(options->name, &op) == TN_OK)
-        tn_schema_print(tn_op_schema(op), schema, sizeof schema);
+    const char *title = options->keys != NULL ? options->keys : tn_op_name(told->op);
+    if (told->op != NULL)
+        tn_schema_print(tn_op_schema(told->op), schema, sizeof schema);
     cli_explain_html(title, schema, told->table, told->path);
 }
 
@@ -209,14 +239,14 @@ static int explain(const explain_options *options)
         told.table = json_array();
         told.path = json_array();
     }
-    int status = options->keys != NULL ? explain_keys(options->keys, &told)
-                                       : explain_operator(options->name, &told);
+    int status =
+        options->keys != NULL ? explain_keys(options->keys, &told) : explain_operator(&told);
     if (options->html && (status == CLI_OK || json_array_size(told.path) > 0))
         print_page(options, &told);
     /* json_pack takes the references to both arrays. */
     if (options->json && (status == CLI_OK || json_array_size(told.path) > 0)) {
-        json_t *all =
-            json_pack("{ss* so so}", "op", options->name, "table", told.table, "path", told.path);
+        json_t *all = json_pack("{ss* so so}", "op", told.op != NULL ? tn_op_name(told.op) : NULL,
+                                "table", told.table, "path", told.path);
         if (json_dumpf(all, stdout, JSON_INDENT(1)) != 0)
             status = cli_fail("explain", "the answer cannot be written as JSON");
         putchar('\n');

@@ -5,6 +5,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include <tenon/experimental/names.h>
+
 /* Print a message on stderr, with a hint at --help after a usage error, and return `status`. */
 static int vreport(const char *verb, int status, const char *format, va_list arguments)
 {
@@ -62,4 +64,14 @@ bool cli_move_operand(char **argv, int i, int *count, bool *has_ended)
     else
         return false;
     return true;
+}
+
+const char *cli_advice(const tn_near *near, char *text, size_t size)
+{
+    size_t length = 0;
+    text[0] = '\0';
+    for (unsigned i = 0; i < near->count && length < size; i++)
+        length += (size_t)snprintf(text + length, size - length, "%s%s",
+                                   i == 0 ? "; did you mean " : ", ", near->names[i]);
+    return text;
 }

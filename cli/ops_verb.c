@@ -5,11 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <tenon/experimental/names.h>
+
 static const char help[] =
     "usage: tenon ops [--lib FILE]… [--lazy] [PATTERN]\n\n"
     "Prints the schema of every operator whose name matches PATTERN (`*`, `?`, `[…]`; a name\n"
-    "without `::` is looked for in every namespace), sorted. With --lib and no pattern, only the\n"
-    "operators of those extensions.\n\n"
+    "without `::` is looked for in every namespace, and one without an overload has all of them),\n"
+    "sorted. With --lib and no pattern, only the operators of those extensions.\n\n"
     "  --lib FILE   load this extension first; may be repeated\n"
     "  --lazy       load it although functions are missing; which ones is a warning\n"
     "  --names      print names only\n";
@@ -48,24 +50,42 @@ static bool print_op(void *context, const tn_op *op)
     return true;
 }
 
-/*
- * List the operators that match `pattern`. A name without :: is looked for in all namespaces.
- * Return the exit status.
- */
-static int list_matching(const char *pattern, ops_listing *listing)
+/* Note a name that may be near the one asked for. A tn_op_visitor. */
+static bool note_near(void *context, const tn_op *op)
 {
-    char any_namespace[1024];
-    if (strstr(pattern, "::") == NULL && strcmp(pattern, "*") != 0) {
-        int length = snprintf(any_namespace, sizeof any_namespace, "*::%s", pattern);
-        if (length < 0 || (size_t)length >= sizeof any_namespace)
-            return cli_fail("ops", "the pattern is longer than %zu bytes", sizeof any_namespace);
-        pattern = any_namespace;
+    tn_near_add(context, tn_op_name(op));
+    return true;
+}
+
+/* Say that nothing matches, and what is near a name. Return the exit status. */
+static int fail_match(const char *name, bool is_name)
+{
+    char advice[512];
+    tn_near near = {.asked = name};
+    if (is_name && tn_op_list(NULL, note_near, &near) != TN_OK)
+        near.count = 0;
+    return cli_fail("ops", "no operator matches '%s'%s", name,
+                    cli_advice(&near, advice, sizeof advice));
+}
+
+/*
+ * List the operators that match `name`, a pattern or a name, which all overloads of it match, too.
+ * Without :: it is looked for in all namespaces. Return the exit status.
+ */
+static int list_matching(const char *name, ops_listing *listing)
+{
+    char pattern[1024];
+    const bool is_name = strpbrk(name, "*?[\\") == NULL;
+    const bool is_bare = strstr(name, "::") == NULL && strcmp(name, "*") != 0;
+    for (int overloads = 0; overloads <= is_name; overloads++) {
+        int length = snprintf(pattern, sizeof pattern, "%s%s%s", is_bare ? "*::" : "", name,
+                              overloads ? ".*" : "");
+        if (length < 0 || (size_t)length >= sizeof pattern)
+            return cli_fail("ops", "the pattern is longer than %zu bytes", sizeof pattern);
+        if (tn_op_list(pattern, print_op, listing) != TN_OK || listing->has_failed)
+            return cli_fail_last("ops");
     }
-    if (tn_op_list(pattern, print_op, listing) != TN_OK || listing->has_failed)
-        return cli_fail_last("ops");
-    if (listing->count == 0)
-        return cli_fail("ops", "no operator matches '%s'", pattern);
-    return CLI_OK;
+    return listing->count > 0 ? CLI_OK : fail_match(name, is_name);
 }
 
 /* List the operators of the extensions given by --lib. Return the exit status. */

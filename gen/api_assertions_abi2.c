@@ -19,6 +19,7 @@
 #include <tenon/experimental/backend.h>
 #include <tenon/experimental/binary.h>
 #include <tenon/experimental/explain.h>
+#include <tenon/experimental/names.h>
 #include <tenon/experimental/package.h>
 #include <tenon/experimental/python_objects.h>
 #include <tenon/experimental/wrapping.h>
@@ -264,6 +265,10 @@ static_assert(sizeof(tn_loop_info) == 40, "spec/tenon_api.yaml: tn_loop_info has
 static_assert(alignof(tn_loop_info) == 8, "spec/tenon_api.yaml: tn_loop_info has another alignment");
 static_assert(sizeof(tn_plugin_info) == 48, "spec/tenon_api.yaml: tn_plugin_info has another size");
 static_assert(alignof(tn_plugin_info) == 8, "spec/tenon_api.yaml: tn_plugin_info has another alignment");
+static_assert(sizeof(tn_leaf) == 4, "spec/tenon_api.yaml: tn_leaf has another size");
+static_assert(alignof(tn_leaf) == 1, "spec/tenon_api.yaml: tn_leaf has another alignment");
+static_assert(sizeof(tn_near) == 48, "spec/tenon_api.yaml: tn_near has another size");
+static_assert(alignof(tn_near) == 8, "spec/tenon_api.yaml: tn_near has another alignment");
 static_assert(sizeof(tn_package_constant) == 56, "spec/tenon_api.yaml: tn_package_constant has another size");
 static_assert(alignof(tn_package_constant) == 8, "spec/tenon_api.yaml: tn_package_constant has another alignment");
 static_assert(sizeof(tn_python_objects) == 64, "spec/tenon_api.yaml: tn_python_objects has another size");

@@ -13,13 +13,6 @@
 #include "generators.h"
 #include "tensor_object.h"
 
-/* Synonyms of argument names, mostly NumPy's, that PyTorch accepts; functions call `self` input. */
-static const struct {
-    const char *name;     /* in the schema */
-    const char *spelling; /* what may be written */
-} spellings[] = {{"dim", "axis"},   {"keepdim", "keepdims"}, {"self", "input"}, {"self", "x"},
-                 {"input", "self"}, {"input", "x"},          {"other", "x2"}};
-
 /* ---- types ---- */
 
 /*
@@ -38,9 +31,7 @@ bool tpy_is_number(PyObject *object)
            is_foreign_number(object);
 }
 
-/*
- * In PyTorch a bool is no integer where overloads are chosen, although Python derives it from int.
- */
+/* Return whether it is an integer and not a truth value, which Python derives from int. */
 static bool is_integer(PyObject *object) TPY_GIL
 {
     return !PyBool_Check(object) &&
@@ -60,52 +51,56 @@ static bool is_shared(PyObject *object) TPY_GIL
     return tpy_is_array(object) || tpy_has_dlpack(object) || PyObject_CheckBuffer(object);
 }
 
-static bool is_constant(PyObject *object, tn_kind kind) TPY_GIL
+/* Return whether it is a dtype, device, layout or memory format of one of these kinds. */
+static bool is_constant(PyObject *object, uint32_t kinds) TPY_GIL
 {
     tn_value value;
-    return tpy_constant_value(object, &value) && value.kind == kind;
+    return tpy_constant_value(object, &value) && (kinds & TN_KIND_BIT(value.kind)) != 0;
 }
 
 /* A tensor fits a tensor type, and a number type if it has no dimensions. */
-static bool fits_tensor(char type, PyObject *tensor)
+static bool fits_tensor(uint32_t kinds, PyObject *tensor)
 {
-    if (type == 'T')
-        return true;
-    return strchr("Sidb", type) != NULL && tn_tensor_dim(tpy_tensor_peek(tensor)) == 0;
+    return (kinds & TN_KIND_BIT(TN_KIND_TENSOR)) != 0 ||
+           ((kinds & TN_KIND_BIT_SINGLE) != 0 && tn_tensor_dim(tpy_tensor_peek(tensor)) == 0);
 }
 
-/* Return whether one value fits the type with this code (tn_op_call_typed). */
+/* Return whether a number of Python's or of another library is of one of these kinds. */
+static bool fits_number(uint32_t kinds, PyObject *object) TPY_GIL
+{
+    if (PyBool_Check(object))
+        return (kinds & TN_KIND_BIT(TN_KIND_BOOL)) != 0;
+    if (PyLong_Check(object))
+        return (kinds & TN_KIND_BIT(TN_KIND_INT)) != 0;
+    if (PyFloat_Check(object))
+        return (kinds & TN_KIND_BIT(TN_KIND_DOUBLE)) != 0;
+    if (PyComplex_Check(object))
+        return (kinds & TN_KIND_BIT(TN_KIND_COMPLEX)) != 0;
+    if ((kinds & TN_KIND_BIT(TN_KIND_DOUBLE)) != 0)
+        return is_foreign_number(object);
+    return (kinds & TN_KIND_BIT(TN_KIND_INT)) != 0 && is_integer(object);
+}
+
+/*
+ * Return whether one value fits the type with this code (tn_op_call_typed). Types that only the
+ * core knows take everything: it says what is wrong.
+ */
 static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL
 {
+    const uint32_t numbers = TN_KIND_BIT(TN_KIND_BOOL) | TN_KIND_BIT(TN_KIND_INT) |
+                             TN_KIND_BIT(TN_KIND_DOUBLE) | TN_KIND_BIT(TN_KIND_COMPLEX);
+    const uint32_t kinds = tn_kinds_fitting(type, takes_numbers);
     if (tpy_is_tensor(object))
-        return fits_tensor(type, object) || type == '*';
-    switch (type) {
-    case 'T':
-        return (takes_numbers && tpy_is_number(object)) || is_shared(object);
-    case 'S':
-        return tpy_is_number(object);
-    case 'i':
-        return is_integer(object) || (takes_numbers && PyBool_Check(object));
-    case 'd':
-        /* An int may stand for a float. */
-        return PyFloat_Check(object) || PyLong_Check(object) || is_foreign_number(object);
-    case 'b':
-        return PyBool_Check(object);
-    case 's':
-        return PyUnicode_Check(object);
-    case 'y':
-        return is_constant(object, TN_KIND_DTYPE);
-    case 'l':
-        return is_constant(object, TN_KIND_LAYOUT);
-    case 'm':
-        return is_constant(object, TN_KIND_MEMORY_FORMAT);
-    case 'D':
-        return PyUnicode_Check(object) || is_constant(object, TN_KIND_DEVICE);
-    case 'G':
+        return fits_tensor(kinds, object);
+    if (kinds == UINT32_MAX || ((kinds & numbers) != 0 && fits_number(kinds, object)))
+        return true;
+    if ((kinds & TN_KIND_BIT(TN_KIND_TENSOR)) != 0)
+        return is_shared(object);
+    if ((kinds & TN_KIND_BIT(TN_KIND_OPAQUE)) != 0)
         return tpy_is_generator(object);
-    default:
-        return true; /* a type that only the core knows: it says what is wrong */
-    }
+    if ((kinds & TN_KIND_BIT(TN_KIND_STRING)) != 0 && PyUnicode_Check(object))
+        return true;
+    return (kinds & numbers) == 0 && is_constant(object, kinds);
 }
 
 /* Return whether every item of a list or tuple fits. Nested lists are left to the core. */
@@ -153,14 +148,6 @@ bool tpy_all_fit(const tpy_overload *overload, const tpy_bound *placed, bool tak
 
 /* ---- arguments ---- */
 
-static bool is_spelling(const char *name, const char *word)
-{
-    for (size_t i = 0; i < TPY_LEN(spellings); i++)
-        if (strcmp(spellings[i].name, name) == 0 && strcmp(spellings[i].spelling, word) == 0)
-            return true;
-    return false;
-}
-
 /*
  * Return the index of the argument with that name, or -1. Names in a program are interned like
  * those of the schema, so identity finds most; then equal text, then synonyms.
@@ -179,7 +166,7 @@ static int index_of(const tpy_overload *overload, PyObject *name) TPY_GIL
         if (strcmp(overload->parameters[i].said.name, word) == 0)
             return i;
     for (int i = 0; i < overload->nargs; i++)
-        if (is_spelling(overload->parameters[i].said.name, word))
+        if (tn_argument_is_spelt(overload->parameters[i].said.name, word))
             return i;
     return -1;
 }

@@ -13,31 +13,6 @@
 _Static_assert(sizeof(tpy_scalar_ivalue) == 24 && offsetof(tpy_scalar_ivalue, as) == 8,
                "a Scalar's ivalue as docs/values.md says it");
 
-/*
- * Codes: `?` optional, `L` list, `?` again for optional items, then the type (tn_op_call_typed). A
- * Generator has no code of its own and is recognized by its text.
- */
-tpy_leaf tpy_leaf_of(const char *code, const char *type)
-{
-    tpy_leaf leaf = {0};
-    if (*code == '?') {
-        leaf.is_optional = true;
-        code++;
-    }
-    if (*code == 'L') {
-        leaf.is_list = true;
-        code++;
-        leaf.items_may_be_none = *code == '?';
-        code += leaf.items_may_be_none;
-    }
-    leaf.type = *code;
-    if (leaf.type == '*' && strncmp(type, "Generator", 9) == 0) {
-        leaf.type = 'G';
-        leaf.is_optional = type[9] == '?';
-    }
-    return leaf;
-}
-
 /* Strings, Generators and types that only the core knows are excluded. */
 bool tpy_leaf_has_ivalue(tpy_leaf leaf)
 {

@@ -11,6 +11,8 @@
 
 #include "own.h"
 
+#include <tenon/experimental/names.h>
+
 /* What the ivalue of a Scalar points to. */
 typedef struct tpy_scalar_ivalue {
     uint32_t kind;   /* a tn_kind */
@@ -29,19 +31,8 @@ typedef struct tpy_leaf_room {
     tpy_scalar_ivalue scalar; /* the number that a Scalar's ivalue points to */
 } tpy_leaf_room;
 
-/* How a schema type is put into an ivalue. */
-typedef struct tpy_leaf {
-    char type;              /* a code of tn_op_call_typed without marks; 'G': Generator */
-    bool is_optional;       /* None is one of its values */
-    bool is_list;           /* a list of `type`, for which there is no ivalue here */
-    bool items_may_be_none; /* a list of optional items */
-} tpy_leaf;
-
-/*
- * Return the leaf for the core's code of a type; where the code is not enough, `type` (text)
- * decides.
- */
-tpy_leaf tpy_leaf_of(const char *code, const char *type);
+/* How a schema type is put into an ivalue: for a list there is none here. */
+typedef tn_leaf tpy_leaf;
 
 /* Return whether values of this type can be put into ivalues here. */
 bool tpy_leaf_has_ivalue(tpy_leaf leaf);

@@ -748,7 +748,7 @@ static int describe_argument(const tpy_overload *self, size_t index, tpy_paramet
         return -1;
     }
     tn_op_type_print(self->op, false, index, type, sizeof type);
-    out->leaf = tpy_leaf_of(out->said.code, type);
+    out->leaf = tn_leaf_of(out->said.code, type);
     out->has_ivalue = tpy_leaf_has_ivalue(out->leaf);
     out->name = PyUnicode_InternFromString(out->said.name);
     return out->name == NULL ? -1 : describe_default(self, index, out);

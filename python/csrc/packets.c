@@ -9,21 +9,22 @@
  */
 #include "functions.h"
 
-#include <stdio.h>
 #include <stdlib.h>
+
+#include <tenon/experimental/names.h>
 
 PyTypeObject *tpy_packet_type;
 
 /* ---- overloads ---- */
 
 /* Overloads that are being collected. */
-typedef struct collection { /* owned: `count` of them */
-    const tn_op **items;    /* `count` of them, owned */
-    size_t count;           /* memory is exhausted */
-    bool failed;            /* memory is used up */
+typedef struct collection {
+    const tn_op **items; /* owned: `count` of them */
+    size_t count;        /* how many */
+    bool failed;         /* memory is used up */
 } collection;
 
-/* Visitor of tn_op_list: append an operator. */
+/* Visitor of tn_op_overloads: append an operator. */
 static bool collect(void *context, const tn_op *op)
 {
     collection *all = context;
@@ -36,72 +37,27 @@ static bool collect(void *context, const tn_op *op)
     return !all->failed;
 }
 
-/* Collect the operators "my::op" and "my::op.*", the one without an overload's name first. */
+/* Collect the overloads of a name in the order in which a call tries them. */
 static int list_overloads(const char *name, collection *out) TPY_GIL
 {
-    char pattern[256];
-    const tn_op *plain;
     *out = (collection){0};
-    /* No operator has so long a name. */
-    if ((size_t)snprintf(pattern, sizeof pattern, "%s.*", name) >= sizeof pattern)
-        return 0;
-    if (tn_op_find(name, &plain) == TN_OK)
-        collect(out, plain);
-    if (tn_op_list(pattern, collect, out) != TN_OK)
+    if (tn_op_overloads(name, collect, out) != TN_OK)
         out->failed = true;
     if (out->failed)
         (void)PyErr_NoMemory();
     return out->failed ? -1 : 0;
 }
 
-/*
- * Return whether a built-in overload takes numbers. These are tried after those for tensors,
- * because a tensor without dimensions fits both.
- */
-static bool is_for_numbers(const tn_op *op)
-{
-    const char *dot = strrchr(tn_op_name(op), '.');
-    /* Definition 0 means built in; others are numbered in their order. */
-    return tn_op_definition(op) == 0 && dot != NULL && strncmp(dot, ".Scalar", 7) == 0;
-}
-
-/* Compare by order of definition, as PyTorch tries overloads. */
-static int compare_definitions(const void *a, const void *b)
-{
-    uint64_t left = tn_op_definition(*(const tn_op *const *)a);
-    uint64_t right = tn_op_definition(*(const tn_op *const *)b);
-    return (left > right) - (left < right);
-}
-
-/*
- * Sort in the order in which a call tries them. Insertion sort is stable, so built-in overloads,
- * which compare equal, stay first and in their order. Few names have more than ten overloads.
- */
-static void sort_overloads(collection *all)
-{
-    for (size_t i = 1; i < all->count; i++)
-        for (size_t k = i; k > 0 && compare_definitions(&all->items[k - 1], &all->items[k]) > 0;
-             k--) {
-            const tn_op *kept = all->items[k];
-            all->items[k] = all->items[k - 1];
-            all->items[k - 1] = kept;
-        }
-}
-
-/* Fill in the signatures: overloads for numbers last. */
+/* Fill in the signatures, in the same order. */
 static int make_signatures(const collection *all, tpy_signatures *out) TPY_GIL
 {
     out->count = 0;
-    /* First pass: all others. Second pass: those for numbers. */
-    for (int numbers = 0; numbers < 2; numbers++)
-        for (size_t i = 0; i < all->count; i++) {
-            if (is_for_numbers(all->items[i]) != (numbers == 1))
-                continue;
-            TPY_OWN(overload, tpy_overload_of(all->items[i]));
-            if (tpy_signature_make(&out->items[out->count], (tpy_overload *)overload, false) != 0)
-                return -1;
-            out->count++;
-        }
+    for (size_t i = 0; i < all->count; i++) {
+        TPY_OWN(overload, tpy_overload_of(all->items[i]));
+        if (tpy_signature_make(&out->items[out->count], (tpy_overload *)overload, false) != 0)
+            return -1;
+        out->count++;
+    }
     return 0;
 }
 
@@ -125,7 +81,7 @@ static tpy_signatures *look(const tpy_function *self) TPY_GIL
     tpy_signatures *made = malloc(sizeof *made + (all.count + 1) * sizeof made->items[0]);
     if (made == NULL) {
         (void)PyErr_NoMemory();
-    } else if (sort_overloads(&all), make_signatures(&all, made) != 0) {
+    } else if (make_signatures(&all, made) != 0) {
         signatures_free(made);
         made = NULL;
     }

@@ -8,6 +8,8 @@
 #include <fnmatch.h>
 #include <stdlib.h>
 
+#include <tenon/experimental/names.h>
+
 /* ---- listing ---- */
 
 /* A growing array of operators. */
@@ -98,11 +100,8 @@ tn_status tn_op_list(const char *pattern, tn_op_visitor visitor, void *context)
 
 #define LONGEST_NAME 63 /* longer names get no advice */
 
-/*
- * Names that differ by so many letters are not similar, and the diagonals on which fewer are
- * counted.
- */
-#define FAR       3
+/* The diagonals of the table of edit distances on which distances below TN_NAME_FAR are. */
+#define FAR       TN_NAME_FAR
 #define DIAGONALS (2 * FAR - 1)
 
 static unsigned least(unsigned a, unsigned b)
@@ -110,87 +109,118 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
+/* Three rows of the table, on the diagonals that count. */
+typedef struct distances {
+    unsigned before[DIAGONALS]; /* two rows above */
+    unsigned above[DIAGONALS];  /* one row above */
+    unsigned row[DIAGONALS];    /* the one that is computed */
+} distances;
+
 /*
  * Return the edit distance on diagonal `d` of a row, from its neighbours: change a letter, insert
- * one of `b`, or leave out one of `a`.
+ * one of `b`, leave out one of `a`, or swap two.
  */
-static unsigned next_distance(const unsigned *above, const unsigned *row, unsigned d, bool is_other)
+static unsigned next_distance(const distances *table, unsigned d, bool is_other, bool is_swap)
 {
-    unsigned distance = above[d] + is_other;
+    unsigned distance = table->above[d] + is_other;
+    if (is_swap)
+        distance = least(distance, table->before[d] + 1);
     if (d + 1 < DIAGONALS)
-        distance = least(distance, above[d + 1] + 1);
-    return d > 0 ? least(distance, row[d - 1] + 1) : distance;
+        distance = least(distance, table->above[d + 1] + 1);
+    return d > 0 ? least(distance, table->row[d - 1] + 1) : distance;
+}
+
+/* Compute row `i` of the table; return the smallest distance in it. */
+static unsigned next_row(distances *table, size_t i, const char *a, const char *b, size_t blen)
+{
+    unsigned smallest = FAR;
+    for (unsigned d = 0; d < DIAGONALS; d++) {
+        size_t j = i + d; /* letters of b, plus FAR - 1 */
+        if (j < FAR - 1 || j - (FAR - 1) > blen)
+            table->row[d] = FAR;
+        else if (j == FAR - 1)
+            table->row[d] = (unsigned)i;
+        else
+            table->row[d] = next_distance(table, d, a[i - 1] != b[j - FAR],
+                                          i > 1 && j > FAR && a[i - 1] == b[j - FAR - 1] &&
+                                              a[i - 2] == b[j - FAR]);
+        smallest = least(smallest, table->row[d]);
+    }
+    return smallest;
 }
 
 /*
- * Whether fewer than FAR letters must change to make one name the other. Only the diagonals near
- * the main one of the table of edit distances are computed (Ukkonen, 1985), and the first row
- * without a small distance ends it. Most names differ soon after what they begin with in common, so
- * some twenty distances are computed.
+ * Return how many letters must be changed, left out, added or swapped with their neighbour to make
+ * one name the other (Damerau, 1964), FAR if they are so many. Only the diagonals near the main one
+ * of the table of distances are computed (Ukkonen, 1985), and the first row without a small
+ * distance ends it. Most names differ soon after what they begin with in common, so some twenty
+ * distances are computed.
  */
-static bool is_within(const char *a, size_t alen, const char *b, size_t blen)
+static unsigned distance_of(const char *a, size_t alen, const char *b, size_t blen)
 {
-    unsigned above[DIAGONALS], row[DIAGONALS];
+    distances table;
     for (; alen > 0 && blen > 0 && *a == *b; alen--, blen--, a++, b++)
         continue;
-    for (unsigned d = 0; d < DIAGONALS; d++)
-        above[d] = d < FAR - 1 || d - (FAR - 1) > blen ? FAR : d - (FAR - 1);
+    for (unsigned d = 0; d < DIAGONALS; d++) {
+        table.before[d] = FAR;
+        table.above[d] = d < FAR - 1 || d - (FAR - 1) > blen ? FAR : d - (FAR - 1);
+    }
     for (size_t i = 1; i <= alen; i++) {
-        unsigned smallest = FAR;
-        for (unsigned d = 0; d < DIAGONALS; d++) {
-            size_t j = i + d; /* letters of b, plus FAR - 1 */
-            if (j < FAR - 1 || j - (FAR - 1) > blen)
-                row[d] = FAR;
-            else if (j == FAR - 1)
-                row[d] = (unsigned)i;
-            else
-                row[d] = next_distance(above, row, d, a[i - 1] != b[j - FAR]);
-            smallest = least(smallest, row[d]);
-        }
-        if (smallest >= FAR)
-            return false;
-        memcpy(above, row, sizeof above);
+        if (next_row(&table, i, a, b, blen) >= FAR)
+            return FAR;
+        memcpy(table.before, table.above, sizeof table.before);
+        memcpy(table.above, table.row, sizeof table.above);
     }
     size_t last = blen + FAR - 1 - alen;
-    return last < DIAGONALS && above[last] < FAR;
+    return last < DIAGONALS ? least(table.above[last], FAR) : FAR;
+}
+
+/* Return what stands behind the namespace. */
+static const char *tail_of(const char *name)
+{
+    const char *colons = strstr(name, "::");
+    return colons != NULL ? colons + 2 : name;
+}
+
+/* Names whose lengths differ by more than the limit are far, which saves nearly all distances. */
+unsigned tn_name_distance(const char *asked, const char *name)
+{
+    const char *tail = tail_of(asked);
+    const unsigned limit = strlen(tail) < 4 ? 1 : 2;
+    if (tail == asked)
+        name = tail_of(name);
+    size_t length = strlen(asked), other = strlen(name);
+    if (strchr(tail, '.') == NULL)
+        other -= strlen(tail_of(name)) - strcspn(tail_of(name), ".");
+    if (length > LONGEST_NAME || other > LONGEST_NAME || length + limit < other ||
+        other + limit < length)
+        return FAR;
+    unsigned distance = distance_of(asked, length, name, other);
+    return distance <= limit ? distance : FAR;
 }
 
 /*
- * Whether `name` is an overload of what was asked for, or differs by one or two letters. Names
- * whose lengths differ by more cannot, which saves nearly all distances.
+ * Print similar names: of registered operators, and of built-ins that are not operators yet, which
+ * advice must not make. Without memory the advice is shorter or missing; the failure itself is told
+ * in any case.
  */
-static bool is_near(const char *asked, size_t length, const char *name)
+static void print_near_misses(tni_buffer *text, const char *asked)
 {
-    size_t other = strlen(name);
-    if (strncmp(name, asked, length) == 0 && name[length] == '.')
-        return true;
-    if (length > LONGEST_NAME || other > LONGEST_NAME || length + 2 < other || other + 2 < length)
-        return false;
-    return is_within(asked, length, name, other);
-}
-
-/*
- * Print up to four similar names: first of registered operators, then of built-ins that are not
- * operators yet, which advice must not make. Without memory the advice is shorter or missing; the
- * failure itself is told in any case.
- */
-static void print_near_misses(tni_buffer *text, const char *asked, size_t length)
-{
-    int left = 4;
+    tn_near near = {.asked = asked};
     tni_name *entry;
     tni_registry_lock();
-    for (size_t i = 0; left > 0 && (entry = tni_table_at(&tni_op_table, i)) != NULL; i++) {
-        if (has_schema((const tn_op *)(const void *)entry) && is_near(asked, length, entry->text))
-            tni_buffer_print(text, "%s%s", left-- == 4 ? "; did you mean " : ", ", entry->text);
-    }
-    for (uint32_t i = 0; left > 0 && i < tni_num_builtins; i++) {
+    for (size_t i = 0; (entry = tni_table_at(&tni_op_table, i)) != NULL; i++)
+        if (has_schema((const tn_op *)(const void *)entry))
+            tn_near_add(&near, entry->text);
+    for (uint32_t i = 0; i < tni_num_builtins; i++) {
         const char *name = tni_builtin_text + tni_builtins[i].name;
         size_t size = strlen(name);
-        if (is_near(asked, length, name) &&
-            tni_table_find(&tni_op_table, name, size, tni_hash(name, size)) == NULL)
-            tni_buffer_print(text, "%s%s", left-- == 4 ? "; did you mean " : ", ", name);
+        if (tni_table_find(&tni_op_table, name, size, tni_hash(name, size)) == NULL)
+            tn_near_add(&near, name);
     }
     tni_registry_unlock();
+    for (unsigned i = 0; i < near.count; i++)
+        tni_buffer_print(text, "%s%s", i == 0 ? "; did you mean " : ", ", near.names[i]);
 }
 
 /* Three causes need different cures: unloaded, implemented but never defined, misspelt. */
@@ -213,7 +243,7 @@ static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
                         "defined it",
                         name);
     tni_buffer near = {0};
-    print_near_misses(&near, name, strlen(name));
+    print_near_misses(&near, name);
     tni_fail(TN_ERR_NOT_FOUND, "no operator %s%s", name, near.data == NULL ? "" : near.data);
     tni_buffer_free(&near);
     return TN_ERR_NOT_FOUND;

@@ -145,7 +145,7 @@ class Cli(unittest.TestCase):
         self.fails(1, "argument 'scalar'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', '"x"')
         self.fails(1, "argument 'input'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', '"x"', '1')
         self.fails(1, 'at most 2 arguments', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', '1', '2')
-        self.fails(1, "no argument called 'x'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'x=1')
+        self.fails(1, "no argument called 'y'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'y=1')
         self.fails(1, 'a second time', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', 'input=ones(2)')
         self.fails(1, 'scalar', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)')
 
@@ -172,6 +172,52 @@ class Cli(unittest.TestCase):
     def test_unknown_operators_and_files_are_errors(self):
         self.fails(1, 'nosuch::op', 'call', 'nosuch::op')
         self.fails(1, '/nowhere.so', 'call', '--lib', '/nowhere.so', 'myops::add_scalar')
+
+    def test_the_overload_that_the_arguments_fit_is_called(self):
+        for words, op, data in [
+            (['add', 'ones(2)', '1'], 'aten::add.Scalar', [2, 2]),
+            (['aten::add', 'ones(2)', 'ones(2)', 'alpha=2'], 'aten::add.Tensor', [3, 3]),
+            (['add', '1', 'ones(2)'], 'aten::add.Tensor', [2, 2]),
+            (['add.Tensor', 'ones(2)', '1'], 'aten::add.Tensor', [2, 2]),
+            (['sum', 'ones(2,3)'], 'aten::sum', 6),
+            (['aten::sum', 'ones(2,3)', 'dim=[0]'], 'aten::sum.dim_IntList', [2, 2, 2]),
+            (['sum', 'ones(2,3)', 'axis=1'], 'aten::sum.dim_IntList', [3, 3]),
+            (['max', 'arange(3)'], 'aten::max', 2),
+            (['pow', '2', 'arange(3)'], 'aten::pow.Scalar', [1, 2, 4]),
+            (['topk', 'arange(5)', '2'], 'aten::topk', [4, 3]),
+            (['mul', 'ones(2)', 'ones(2)', 'out=zeros(2)'], 'aten::mul.out', [1, 1]),
+            (['clamp', 'arange(3)', '1'], 'aten::clamp', [1, 1, 2]),
+            (['clamp', 'arange(3)', 'max=arange(3)'], 'aten::clamp.Tensor', [0, 1, 2]),
+            (['--lib', ADD_SCALAR, 'add_scalar', 'ones(2)', '1'], 'myops::add_scalar', [2, 2]),
+        ]:
+            with self.subTest(words):
+                result = run('call', '--json', *words)
+                self.assertEqual((result.returncode, result.stderr), (0, ''))
+                told = json.loads(result.stdout)
+                self.assertEqual((told['op'], told['results'][0]['data']), (op, data))
+        self.assertEqual(run('call', 'relu', '@-', text_input='').returncode, 1)
+
+    def test_arguments_that_no_overload_takes_are_told_with_all_of_them(self):
+        self.fails(1, 'no overload of mul takes these arguments; there are:\n  aten::mul.Tensor(Tensor self, Tensor other) -> Tensor\n'
+                   '  aten::mul.Scalar(Tensor self, Scalar other) -> Tensor\n', 'call', 'mul', 'ones(2)')
+        self.fails(1, "sum has no argument called 'dmi'; did you mean dim", 'call', 'sum', 'ones(2)', 'dmi=0')
+        self.fails(1, "aten::relu has no argument called 'slef'; did you mean self", 'call', 'relu', 'slef=ones(2)')
+
+    def test_names_without_overload_and_namespace_serve_every_verb(self):
+        self.assertEqual(run('ops', '--names', 'aten::add').stdout,
+                         'aten::add.Scalar\naten::add.Scalar_out\naten::add.Tensor\naten::add.out\n')
+        self.assertEqual(run('ops', '--names', 'topk').stdout, 'aten::topk\naten::topk.values\n')
+        told = run('explain', 'add').stdout
+        self.assertTrue(told.startswith('aten::add.Tensor('), told)
+        self.assertTrue(told.endswith('\n  other overloads: aten::add.Scalar, aten::add.out, aten::add.Scalar_out\n'), told)
+        self.assertEqual(json.loads(run('explain', '--json', 'sum', '--call', 'ones(2)', 'dim=[0]').stdout)['op'], 'aten::sum.dim_IntList')
+
+    def test_near_names_are_offered_and_far_ones_are_not(self):
+        self.fails(1, 'no operator aten::tpk; did you mean aten::topk\n', 'call', 'aten::tpk', 'ones(2)')
+        self.fails(1, 'no operator tokp; did you mean aten::topk\n', 'call', 'tokp', 'ones(2)')
+        self.fails(1, "no operator matches 'aten::tpk'; did you mean aten::topk\n", 'ops', 'aten::tpk')
+        self.fails(1, 'no operator rleu; did you mean aten::', 'explain', 'rleu')
+        self.fails(1, "no operator matches 'no_such_operator'\n", 'ops', 'no_such_operator')
 
     def test_wrong_usage_exits_with_2(self):
         for words in ([], ['frobnicate'], ['call'], ['call', '--lib'], ['call', '--frob', 'a::b'], ['ops', 'a', 'b'],

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include <cmocka.h>
+#include <tenon/experimental/names.h>
 
 static tn_library *library; /* the block of the test that runs */
 
@@ -351,9 +352,44 @@ static void near_misses_are_named(void **state)
     assert_string_equal(tn_last_error(), "no operator o::narow; did you mean o::narrow");
     assert_int_equal(tn_op_find("o::split", &op), TN_ERR_NOT_FOUND);
     assert_non_null(strstr(tn_last_error(), "did you mean o::split.sizes"));
+    assert_int_equal(tn_op_find("o::narorw", &op), TN_ERR_NOT_FOUND);
+    assert_string_equal(tn_last_error(), "no operator o::narorw; did you mean o::narrow");
+    assert_int_equal(tn_op_find("aten::tpk", &op), TN_ERR_NOT_FOUND);
+    assert_string_equal(tn_last_error(), "no operator aten::tpk; did you mean aten::topk");
+    assert_int_equal(tn_op_find("aten::mul", &op), TN_ERR_NOT_FOUND);
+    assert_non_null(strstr(tn_last_error(), "aten::mul.Tensor"));
+    assert_null(strstr(tn_last_error(), "mH"));
     assert_int_equal(tn_op_find("o::quite_another", &op), TN_ERR_NOT_FOUND);
     assert_string_equal(tn_last_error(), "no operator o::quite_another");
     assert_null(op);
+}
+
+static void distances_of_names_count_letters_and_swaps(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *asked, *name;
+        unsigned distance;
+    } pairs[] = {
+        {"aten::topk", "aten::topk", 0},
+        {"topk", "aten::topk.values", 0},
+        {"topk", "topk", 0},
+        {"tpok", "aten::topk", 1},
+        {"aten::tpk", "aten::topk", 1},
+        {"aten::tpk", "aten::t", TN_NAME_FAR},
+        {"calll", "call", 1},
+        {"clal", "call", 1},
+        {"mul", "mH", TN_NAME_FAR},
+        {"softmxa_", "softmax", 2},
+        {"softamx", "sotfmax", 2},
+        {"abcdef", "badcfe", TN_NAME_FAR},
+        {"add.Tensr", "aten::add.Tensor", 1},
+        {"atne::relu", "aten::relu", 1},
+        {"", "", 0},
+        {"a", "", 1},
+    };
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        assert_int_equal(tn_name_distance(pairs[i].asked, pairs[i].name), pairs[i].distance);
 }
 
 typedef struct names {
@@ -381,6 +417,27 @@ static void the_list_is_sorted_filtered_and_can_be_stopped(void **state)
     assert_string_equal(all.text, "o::alpha o::beta o::zeta ");
     assert_int_equal(tn_op_list("o::*ta", add_name, &ends_in_a), TN_OK);
     assert_string_equal(ends_in_a.text, "o::beta o::zeta ");
+}
+
+static void overloads_come_in_the_order_of_trial(void **state)
+{
+    (void)state;
+    define("third.z(int a) -> ()", note_ivalues);
+    define("third(Tensor a) -> ()", note_ivalues);
+    define("third.a(float a) -> ()", note_ivalues);
+    define("thirdly(int a) -> ()", note_ivalues);
+    names own = {"", 10}, built_in = {"", 10}, first = {"", 1}, none = {"", 10};
+    assert_int_equal(tn_op_overloads("o::third", add_name, &own), TN_OK);
+    assert_string_equal(own.text, "o::third.z o::third o::third.a ");
+    assert_int_equal(tn_op_overloads("aten::add", add_name, &built_in), TN_OK);
+    assert_string_equal(built_in.text,
+                        "aten::add.Tensor aten::add.out aten::add.Scalar aten::add.Scalar_out ");
+    assert_int_equal(tn_op_overloads("aten::sum", add_name, &first), TN_OK);
+    assert_string_equal(first.text, "aten::sum ");
+    assert_int_equal(tn_op_overloads("o::thir*", add_name, &none), TN_OK);
+    assert_int_equal(tn_op_overloads("o::thir", add_name, &none), TN_OK);
+    assert_string_equal(none.text, "");
+    assert_int_equal(tn_op_overloads(NULL, add_name, &none), TN_ERR_VALUE);
 }
 
 static void an_operator_tells_its_schema(void **state)
@@ -447,6 +504,8 @@ int main(void)
         TEST(results_of_every_shape_come_back),
         TEST(a_call_that_runs_out_of_memory_anywhere_leaves_nothing),
         TEST(near_misses_are_named),
+        TEST(distances_of_names_count_letters_and_swaps),
+        TEST(overloads_come_in_the_order_of_trial),
         TEST(the_list_is_sorted_filtered_and_can_be_stopped),
         TEST(an_operator_tells_its_schema),
         TEST(explain_tells_rule_source_and_place),
