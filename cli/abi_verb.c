@@ -7,11 +7,14 @@
 #include "demangle.h"
 #include "manifest.h"
 
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include <tenon/experimental/names.h>
+
 static const char help[] =
-    "usage: tenon abi list [--since RELEASE] [--header PATH] [--impl WORD] [--kind WORD]\n"
+    "usage: tenon abi list [--since RELEASE] [--header PATH] [--impl WORD] [--kind WORD] [--json]\n"
     "       tenon abi show NAME…\n"
     "       tenon abi diff RELEASE RELEASE\n"
     "       tenon abi diff OLD.so NEW.so\n\n"
@@ -22,6 +25,7 @@ static const char help[] =
     "           --impl WORD       full, partial, absent or declared\n"
     "           --kind WORD       not functions: type, constant, handle, callback, family, macro, "
     "name, stub\n"
+    "           --json            one JSON object\n"
     "  show   type, ownership of each argument, release, header and state of a function\n"
     "  diff   what the second release has and the first has not (+), or the reverse (-):\n"
     "         functions, then types, macros and the other names of headers;\n"
@@ -36,6 +40,7 @@ typedef struct entry_filter {
     const char *header; /* --header */
     const char *impl;   /* --impl */
     const char *kind;   /* --kind */
+    json_t *list;       /* with --json: what is found */
 } entry_filter;
 
 /* Return whether `path` is `wanted`, or ends with a slash and `wanted`. */
@@ -73,10 +78,17 @@ static int list_entries(const entry_filter *filter)
             continue;
         count++;
         const char *feature = cli_abi_string(entry->feature);
-        printf("%-60s %-5s %-9s %s%s%s%s\n", cli_abi_string(entry->name),
-               cli_abi_string(entry->since), impl_names[entry->impl],
-               short_header(cli_abi_string(entry->header)), feature[0] != '\0' ? " (" : "", feature,
-               feature[0] != '\0' ? ")" : "");
+        if (filter->list != NULL)
+            json_array_append_new(filter->list,
+                                  json_pack("{ss ss ss ss ss}", "name", cli_abi_string(entry->name),
+                                            "since", cli_abi_string(entry->since), "served",
+                                            impl_names[entry->impl], "header",
+                                            cli_abi_string(entry->header), "feature", feature));
+        else
+            printf("%-60s %-5s %-9s %s%s%s%s\n", cli_abi_string(entry->name),
+                   cli_abi_string(entry->since), impl_names[entry->impl],
+                   short_header(cli_abi_string(entry->header)), feature[0] != '\0' ? " (" : "",
+                   feature, feature[0] != '\0' ? ")" : "");
     }
     return count > 0 ? CLI_OK : cli_fail("abi", "no function matches");
 }
@@ -94,8 +106,13 @@ static int list_names(const entry_filter *filter)
             (filter->since != NULL && cli_release(since) < cli_release(filter->since)))
             continue;
         count++;
-        printf("%-60s %-5s %-9s %s\n", cli_abi_string(name->name), since, filter->kind,
-               short_header(header));
+        if (filter->list != NULL)
+            json_array_append_new(
+                filter->list, json_pack("{ss ss ss ss}", "name", cli_abi_string(name->name),
+                                        "since", since, "kind", filter->kind, "header", header));
+        else
+            printf("%-60s %-5s %-9s %s\n", cli_abi_string(name->name), since, filter->kind,
+                   short_header(header));
     }
     return count > 0 ? CLI_OK : cli_fail("abi", "no entry matches");
 }
@@ -104,21 +121,33 @@ static int list_names(const entry_filter *filter)
 static int run_list(int argc, char **argv)
 {
     entry_filter filter = {0};
+    bool json = false;
     for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--json") == 0) {
+            json = true;
+            continue;
+        }
         const char **wish = strcmp(argv[i], "--since") == 0    ? &filter.since
                             : strcmp(argv[i], "--header") == 0 ? &filter.header
                             : strcmp(argv[i], "--impl") == 0   ? &filter.impl
                             : strcmp(argv[i], "--kind") == 0   ? &filter.kind
                                                                : NULL;
         if (wish == NULL)
-            return cli_usage_error("abi", "list: unknown option '%s'", argv[i]);
+            return cli_unknown_option("abi", argv[i]);
         if (i + 1 == argc)
             return cli_usage_error("abi", "list: %s needs a word", argv[i]);
         *wish = argv[++i];
     }
     if (filter.since != NULL && cli_release(filter.since) == 0)
         return cli_usage_error("abi", "list: '%s' is no release such as 2.10", filter.since);
-    return filter.kind != NULL ? list_names(&filter) : list_entries(&filter);
+    if (json)
+        filter.list = json_array();
+    int status = filter.kind != NULL ? list_names(&filter) : list_entries(&filter);
+    if (json && status == CLI_OK)
+        status = cli_print_object(
+            "abi", json_pack("{sO}", filter.kind != NULL ? "names" : "functions", filter.list));
+    json_decref(filter.list);
+    return status;
 }
 
 /*
@@ -243,6 +272,19 @@ static size_t show_names(const char *wanted, bool is_first)
     return count;
 }
 
+/* Say that a name is not known, and which are near. Return the exit status. */
+static int fail_unknown(const char *name)
+{
+    char advice[512];
+    tn_near near = {.asked = name};
+    for (size_t i = 0; i < cli_num_abi_entries; i++)
+        tn_near_add(&near, cli_abi_string(cli_abi_entries[i].name));
+    for (size_t i = 0; i < cli_num_abi_names; i++)
+        tn_near_add(&near, cli_abi_string(cli_abi_names[i].name));
+    return cli_fail("abi", "'%s' is no name of the stable ABI known here%s", name,
+                    cli_advice(&near, advice, sizeof advice));
+}
+
 /* tenon abi show: print each name; a missing one is reported and the others are still printed. */
 static int run_show(int argc, char **argv)
 {
@@ -254,7 +296,7 @@ static int run_show(int argc, char **argv)
         if (entry == NULL && show_names(argv[i], i == 1) > 0)
             continue;
         if (entry == NULL) {
-            status = cli_fail("abi", "'%s' is no name of the stable ABI known here", argv[i]);
+            status = fail_unknown(argv[i]);
             continue;
         }
         if (i > 1)
@@ -425,12 +467,12 @@ int cli_abi(int argc, char **argv)
         return CLI_OK;
     }
     if (argc < 2)
-        return cli_usage_error("abi", "list, show or diff?");
+        return cli_unknown_subcommand("abi", NULL);
     if (strcmp(argv[1], "list") == 0)
         return run_list(argc - 1, argv + 1);
     if (strcmp(argv[1], "show") == 0)
         return run_show(argc - 1, argv + 1);
     if (strcmp(argv[1], "diff") == 0)
         return run_diff(argc - 1, argv + 1);
-    return cli_usage_error("abi", "'%s' is not one of list, show and diff", argv[1]);
+    return cli_unknown_subcommand("abi", argv[1]);
 }

@@ -145,7 +145,7 @@ static int parse_words(int argc, char **argv, call_options *options)
                 return cli_usage_error("call", "%s needs a file", word);
             options->output = argv[++i];
         } else if (is_option && strcmp(word, "-inf") != 0)
-            return cli_usage_error("call", "unknown option '%s'", word);
+            return cli_unknown_option("call", word);
         else if (options->op == NULL)
             options->op = word;
         else

@@ -33,12 +33,22 @@ int cli_gen(int argc, char **argv);
 int cli_new(int argc, char **argv);
 int cli_port(int argc, char **argv);
 int cli_version(int argc, char **argv);
+int cli_help(int argc, char **argv);
+int cli_complete(int argc, char **argv);
 
 /* Print `tenon VERB: message` to stderr; return CLI_FAILED or, for usage, CLI_USAGE. */
 int cli_fail(const char *verb, const char *format, ...) TN_PRINTF(2, 3);
 int cli_usage_error(const char *verb, const char *format, ...) TN_PRINTF(2, 3);
 
-/* The same with tn_last_error() as the message. */
+/*
+ * Report a word that is no verb, no option of the verb (or one without what has to follow it), or
+ * none of its subcommands (NULL: there is none), with those that are near.
+ */
+int cli_unknown_verb(const char *word);
+int cli_unknown_option(const char *verb, const char *word);
+int cli_unknown_subcommand(const char *verb, const char *word);
+
+/* cli_fail with tn_last_error() as the message. */
 int cli_fail_last(const char *verb);
 
 /* Return whether argv contains `word` before a `--`. */
@@ -178,6 +188,9 @@ void cli_print_item(FILE *stream, const tn_value *value); /* without a line's en
 struct json_t;
 bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count,
                     struct json_t *profile);
+
+/* Print a JSON object of several lines, which is taken; NULL is a failure. Return the status. */
+int cli_print_object(const char *verb, struct json_t *object);
 
 /* An element of a tensor; exact for every dtype that can be printed. */
 typedef struct cli_element {

@@ -4,6 +4,7 @@
  * but not run.
  */
 #include "cli.h"
+#include "runnable.h"
 
 #include <jansson.h>
 #include <string.h>
@@ -14,7 +15,7 @@
 #include "manifest.h"
 
 static const char help[] =
-    "usage: tenon model info [--lib FILE]… [--model NAME] [--json] MODEL.pt2\n\n"
+    "usage: tenon model [info] [--lib FILE]… [--model NAME] [--json] MODEL.pt2\n\n"
     "Prints what a compiled model takes and gives, its weights and their size, the instructions "
     "it\n"
     "was compiled for and whether this machine has them, and the operators that it needs, by a\n"
@@ -320,10 +321,7 @@ static int print_json(const tn_package *package, const tn_binary *binary, size_t
         json_outputs(package), "constants", json_constants(package), "functions", functions,
         "operators", json_operators(package), "entries", "count", (json_int_t)entries.count,
         "release", json_release(&entries), "unknown", entries.unknown);
-    bool is_good = root != NULL && json_dumpf(root, stdout, JSON_INDENT(1)) == 0;
-    json_decref(root);
-    putchar('\n');
-    return is_good ? CLI_OK : cli_fail("model", "what it says cannot be written as JSON");
+    return cli_print_object("model", root);
 }
 
 /* ---- running the verb ---- */
@@ -354,8 +352,10 @@ static int show(const model_options *options)
 static int parse_words(int argc, char **argv, model_options *options)
 {
     int status = CLI_OK;
-    for (int i = 2; i < argc && status == CLI_OK; i++) {
+    for (int i = 1; i < argc && status == CLI_OK; i++) {
         char *word = argv[i];
+        if (i == 1 && strcmp(word, "info") == 0)
+            continue;
         if (strcmp(word, "--json") == 0)
             options->json = true;
         else if (strcmp(word, "--model") == 0 && i + 1 < argc)
@@ -363,7 +363,7 @@ static int parse_words(int argc, char **argv, model_options *options)
         else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))
             continue;
         else if (word[0] == '-')
-            status = cli_usage_error("model", "unknown option '%s'", word);
+            status = cli_unknown_option("model", word);
         else if (options->path != NULL)
             status = cli_usage_error("model", "'%s' is a second package", word);
         else
@@ -381,8 +381,8 @@ int cli_model(int argc, char **argv)
         fputs(help, stdout);
         return CLI_OK;
     }
-    if (argc < 2 || strcmp(argv[1], "info") != 0)
-        return cli_usage_error("model", "the subcommand is missing: info");
+    if (argc < 2 || (strcmp(argv[1], "info") != 0 && !cli_is_package_word(argv[1])))
+        return cli_unknown_subcommand("model", argc < 2 ? NULL : argv[1]);
     int status = parse_words(argc, argv, &options);
     if (status == CLI_OK)
         status = show(&options);

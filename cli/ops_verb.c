@@ -2,26 +2,38 @@
 /* The verb `tenon ops`: print the schemas of operators, built in and loaded. */
 #include "cli.h"
 
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <tenon/experimental/names.h>
 
 static const char help[] =
-    "usage: tenon ops [--lib FILE]… [--lazy] [PATTERN]\n\n"
+    "usage: tenon ops [--lib FILE]… [--lazy] [--names] [--json] [PATTERN]\n\n"
     "Prints the schema of every operator whose name matches PATTERN (`*`, `?`, `[…]`; a name\n"
     "without `::` is looked for in every namespace, and one without an overload has all of them),\n"
     "sorted. With --lib and no pattern, only the operators of those extensions.\n\n"
     "  --lib FILE   load this extension first; may be repeated\n"
     "  --lazy       load it although functions are missing; which ones is a warning\n"
-    "  --names      print names only\n";
+    "  --names      print names only\n"
+    "  --json       print one JSON object\n";
 
 /* What the visitors print and count. */
 typedef struct ops_listing {
     bool names_only; /* --names */
+    json_t *list;    /* with --json: the operators */
     size_t count;    /* the number of operators printed */
     bool has_failed; /* whether one could not be printed, which ends the list */
 } ops_listing;
+
+/* Print a schema, or with --json note it with the operator's name; false without memory. */
+static bool print_schema(ops_listing *listing, const tn_op *op, const char *text)
+{
+    if (listing->list == NULL)
+        return puts(text) >= 0;
+    return json_array_append_new(listing->list,
+                                 json_pack("{ss ss}", "name", tn_op_name(op), "schema", text)) == 0;
+}
 
 /* Print an operator that has a schema. Visitor of tn_op_list and tn_extension_list. */
 static bool print_op(void *context, const tn_op *op)
@@ -32,6 +44,8 @@ static bool print_op(void *context, const tn_op *op)
     if (schema == NULL)
         return true;
     listing->count++;
+    if (listing->names_only && listing->list != NULL)
+        return json_array_append_new(listing->list, json_string(tn_op_name(op))) == 0;
     if (listing->names_only) {
         puts(tn_op_name(op));
         return true;
@@ -44,10 +58,10 @@ static bool print_op(void *context, const tn_op *op)
         return false;
     if (whole != text)
         tn_schema_print(schema, whole, length + 1);
-    puts(whole);
+    listing->has_failed = !print_schema(listing, op, whole);
     if (whole != text)
         free(whole);
-    return true;
+    return !listing->has_failed;
 }
 
 /* Note a name that may be near the one asked for. A tn_op_visitor. */
@@ -103,6 +117,7 @@ int cli_ops(int argc, char **argv)
     cli_libraries libraries = {0};
     ops_listing listing = {0};
     const char *pattern = NULL;
+    bool json = false;
     int status = CLI_OK;
 
     if (cli_wants_help(argc, argv)) {
@@ -114,17 +129,24 @@ int cli_ops(int argc, char **argv)
             continue;
         if (strcmp(argv[i], "--names") == 0)
             listing.names_only = true;
+        else if (strcmp(argv[i], "--json") == 0)
+            json = true;
         else if (argv[i][0] == '-' && argv[i][1] != '\0')
-            status = cli_usage_error("ops", "unknown option '%s'", argv[i]);
+            status = cli_unknown_option("ops", argv[i]);
         else if (pattern != NULL)
             status = cli_usage_error("ops", "a second pattern '%s'", argv[i]);
         else
             pattern = argv[i];
     }
+    if (json)
+        listing.list = json_array();
     if (status == CLI_OK && pattern == NULL && libraries.count > 0)
         status = list_extensions(&libraries, &listing);
     else if (status == CLI_OK)
         status = list_matching(pattern != NULL ? pattern : "*", &listing);
+    if (json && status == CLI_OK)
+        status = cli_print_object("ops", json_pack("{sO}", "operators", listing.list));
+    json_decref(listing.list);
     cli_libraries_free(&libraries);
     return status;
 }

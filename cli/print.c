@@ -362,3 +362,11 @@ bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t
         fputc('\n', stream);
     return written;
 }
+
+int cli_print_object(const char *verb, json_t *object)
+{
+    bool is_good = object != NULL && json_dumpf(object, stdout, JSON_INDENT(1)) == 0;
+    json_decref(object);
+    putchar('\n');
+    return is_good ? CLI_OK : cli_fail(verb, "the answer cannot be written as JSON");
+}

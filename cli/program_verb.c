@@ -3,6 +3,7 @@
  * The verb `tenon program`: what an exported program takes, has and calls, and whether it runs.
  */
 #include "cli.h"
+#include "runnable.h"
 
 #include <jansson.h>
 #include <stdlib.h>
@@ -13,7 +14,7 @@
 #include <tenon/program.h>
 
 static const char help[] =
-    "usage: tenon program info|ops|check [--lib FILE]… [--model NAME] [--json] PROGRAM.pt2\n"
+    "usage: tenon program [info|ops|check] [--lib FILE]… [--model NAME] [--json] PROGRAM.pt2\n"
     "       tenon program check … [--input X]…\n\n"
     "Describes a program that torch.export.save wrote, and tries it.\n\n"
     "  info          what it takes and gives, conditions on arguments, parameters and buffers, "
@@ -38,15 +39,6 @@ typedef struct program_options {
     char **words;            /* the words given to --input, in order */
     size_t nwords;           /* the number of words */
 } program_options;
-
-/* Print a JSON object, which is taken. Return the exit status. */
-static int print_object(json_t *object)
-{
-    bool is_good = object != NULL && json_dumpf(object, stdout, JSON_INDENT(1)) == 0;
-    json_decref(object);
-    putchar('\n');
-    return is_good ? CLI_OK : cli_fail("program", "what it says cannot be written as JSON");
-}
 
 /* ---- operators ---- */
 
@@ -165,7 +157,7 @@ static int print_callees(const program_options *options, const tn_program *progr
         missing += !all.items[i].node.is_served;
     int status = CLI_OK;
     if (options->json) {
-        status = print_object(json_pack("{so}", "operators", json_callees(&all)));
+        status = cli_print_object("program", json_pack("{so}", "operators", json_callees(&all)));
     } else {
         for (size_t i = 0; i < all.count; i++) {
             const tn_program_node *node = &all.items[i].node;
@@ -398,7 +390,7 @@ static int show_info(const program_options *options, const tn_program *program)
                   json_states(program, false), "memory", json_memory(&memory), "graphs",
                   (json_int_t)about.num_graphs, "nodes", (json_int_t)about.num_nodes);
     if (options->json)
-        return print_object(all);
+        return cli_print_object("program", all);
     print_info(program, &about, &memory, all);
     json_decref(all);
     return CLI_OK;
@@ -520,8 +512,9 @@ static int print_run(const program_options *options, const tn_program *program,
     if (tn_program_measure(program, &memory) != TN_OK)
         memory.packed = 0;
     if (options->json)
-        return print_object(json_pack("{ss sf so sI}", "inputs", source, "seconds", time, "outputs",
-                                      list, "packed", (json_int_t)memory.packed));
+        return cli_print_object("program",
+                                json_pack("{ss sf so sI}", "inputs", source, "seconds", time,
+                                          "outputs", list, "packed", (json_int_t)memory.packed));
     json_decref(list);
     if (memory.packed > 0)
         printf("packed     %llu bytes of weights\n", (unsigned long long)memory.packed);
@@ -560,7 +553,7 @@ static int check(const program_options *options, tn_program *program)
 static int parse_words(int argc, char **argv, program_options *options)
 {
     int status = CLI_OK;
-    for (int i = 2; i < argc && status == CLI_OK; i++) {
+    for (int i = cli_is_package_word(argv[1]) ? 1 : 2; i < argc && status == CLI_OK; i++) {
         char *word = argv[i];
         bool is_check = strcmp(argv[1], "check") == 0;
         if (strcmp(word, "--json") == 0)
@@ -573,7 +566,7 @@ static int parse_words(int argc, char **argv, program_options *options)
         else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))
             continue;
         else if (word[0] == '-')
-            status = cli_usage_error("program", "unknown option '%s'", word);
+            status = cli_unknown_option("program", word);
         else if (options->path != NULL)
             status = cli_usage_error("program", "'%s' is a second archive", word);
         else
@@ -606,8 +599,8 @@ int cli_program(int argc, char **argv)
         return CLI_OK;
     }
     if (argc < 2 || (strcmp(argv[1], "info") != 0 && strcmp(argv[1], "ops") != 0 &&
-                     strcmp(argv[1], "check") != 0))
-        return cli_usage_error("program", "the subcommand is missing: info, ops or check");
+                     strcmp(argv[1], "check") != 0 && !cli_is_package_word(argv[1])))
+        return cli_unknown_subcommand("program", argc < 2 ? NULL : argv[1]);
     program_options options = {0};
     options.words = calloc((size_t)argc, sizeof *options.words);
     if (options.words == NULL)

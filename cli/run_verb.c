@@ -580,7 +580,7 @@ static int parse_words(int argc, char **argv, run_options *options)
         else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))
             continue;
         else if (word[0] == '-')
-            status = cli_usage_error("run", "unknown option '%s'", word);
+            status = cli_unknown_option("run", word);
         else if (options->path != NULL)
             status =
                 cli_usage_error("run", "'%s' is unexpected: inputs are given by --input", word);

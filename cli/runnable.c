@@ -3,8 +3,16 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <tenon/experimental/archive.h>
+
+bool cli_is_package_word(const char *word)
+{
+    size_t length = strlen(word);
+    return word[0] == '-' || (length > 4 && strcmp(word + length - 4, ".pt2") == 0) ||
+           access(word, F_OK) == 0;
+}
 
 /* A file that cannot be read is left to the loader of models, whose message says why. */
 bool cli_runnable_is_program(const char *path)

@@ -17,6 +17,9 @@ typedef struct cli_runnable {
     size_t noutputs;     /* values that a run gives */
 } cli_runnable;
 
+/* Return whether a word in a subcommand's place is a package or an option, and `info` is meant. */
+bool cli_is_package_word(const char *word);
+
 /*
  * Whether the package at `path` holds exported programs and no compiled model; false if it cannot
  * be read.

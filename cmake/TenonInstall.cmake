@@ -34,12 +34,10 @@ foreach(file IN LISTS projects)
     get_filename_component(folder ${file} DIRECTORY)
     install(FILES examples/new/${file} DESTINATION ${CMAKE_INSTALL_DATADIR}/tenon/new/${folder})
 endforeach()
-file(GLOB completions CONFIGURE_DEPENDS tools/completion/*.bash)
-foreach(file IN LISTS completions)
-    get_filename_component(command ${file} NAME_WE)
-    install(FILES ${file} DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
-        RENAME ${command})
-endforeach()
+# Where the shells look for completion.
+install(FILES tools/completion/tenon.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME tenon)
+install(FILES tools/completion/tenon.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions RENAME _tenon)
+install(FILES tools/completion/tenon.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
 install(EXPORT tenonTargets NAMESPACE tenon:: DESTINATION ${TENON_CMAKE_DIRECTORY})
 configure_package_config_file(cmake/tenonConfig.cmake.in ${CMAKE_BINARY_DIR}/tenonConfig.cmake

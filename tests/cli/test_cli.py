@@ -219,6 +219,43 @@ class Cli(unittest.TestCase):
         self.fails(1, 'no operator rleu; did you mean aten::', 'explain', 'rleu')
         self.fails(1, "no operator matches 'no_such_operator'\n", 'ops', 'no_such_operator')
 
+    def test_misspelt_words_are_answered_with_near_ones(self):
+        for words, told in [(['calll'], "tenon: 'calll' is no verb; did you mean call\n"), (['frobnicate'], "tenon: 'frobnicate' is no verb\n"),
+                            (['help', 'rnu'], "'rnu' is no verb; did you mean run\n"),
+                            (['ops', '--nmaes'], "unknown option '--nmaes'; did you mean --names\n"), (['ops', '--frob'], "unknown option '--frob'\n"),
+                            (['version', '--jsno'], 'did you mean --json\n'), (['new', '--cp'], 'did you mean --c, --cpp\n'),
+                            (['model', '--model'], '--model needs a word\n'), (['program', 'chekc'], 'did you mean check\n'),
+                            (['abi', 'lst'], "'lst' is no subcommand; there are: list show diff; did you mean list\n")]:
+            with self.subTest(words):
+                self.fails(2, told, *words)
+        self.fails(1, "'aoti_torch_cloen' is no name of the stable ABI known here; did you mean aoti_torch_clone\n", 'abi', 'show', 'aoti_torch_cloen')
+        self.fails(1, 'known here\n', 'abi', 'show', 'no_such_function')
+
+    def test_help_of_a_verb_and_version_have_their_usual_words(self):
+        for verb in ('call', 'run', 'model', 'program', 'bundle', 'ops', 'explain', 'kernels', 'audit', 'abi', 'gen', 'new', 'port', 'version'):
+            self.assertEqual(run('help', verb).stdout, run(verb, '--help').stdout)
+        self.assertEqual(run('help').stdout, run('--help').stdout)
+        self.assertEqual(run('help', 'help').stdout, run('--help').stdout)
+        for word in ('-V', '--version'):
+            self.assertEqual(run(word).stdout, run('version').stdout)
+
+    def test_lists_are_printed_as_json(self):
+        self.assertEqual([row['name'] for row in json.loads(run('ops', '--json', 'topk').stdout)['operators']], ['aten::topk', 'aten::topk.values'])
+        self.assertEqual(json.loads(run('ops', '--json', '--lib', ADD_SCALAR).stdout)['operators'],
+                         [{'name': 'myops::add_scalar', 'schema': 'myops::add_scalar(Tensor input, float scalar) -> Tensor'}])
+        self.assertEqual(json.loads(run('ops', '--json', '--names', 'topk').stdout)['operators'], ['aten::topk', 'aten::topk.values'])
+        rows = json.loads(run('abi', 'list', '--json', '--header', 'shim.h').stdout)['functions']
+        lines = [line.split() for line in run('abi', 'list', '--header', 'shim.h').stdout.splitlines()]
+        self.assertEqual([[row['name'], row['since'], row['served']] for row in rows], [line[:3] for line in lines])
+        self.assertEqual({row['kind'] for row in json.loads(run('abi', 'list', '--json', '--kind', 'handle').stdout)['names']}, {'handle'})
+        told = json.loads(run('version', '--json').stdout)
+        self.assertEqual((told['torch_abi'], told['serves_since'], f"tenon {told['tenon']}\nC ABI {told['c_abi']}\n"),
+                         ('2.15.0', '2.9', ''.join(run('version').stdout.splitlines(True)[:2])))
+        self.assertNotIn('instructions', told)
+        self.assertIn('onednn', json.loads(run('version', '--json', '-v').stdout)['libraries'])
+        for words in (['ops', '--json', 'no_such_operator'], ['abi', 'list', '--json', '--header', 'nothing.h']):
+            self.fails(1, 'match', *words)
+
     def test_wrong_usage_exits_with_2(self):
         for words in ([], ['frobnicate'], ['call'], ['call', '--lib'], ['call', '--frob', 'a::b'], ['ops', 'a', 'b'],
                       ['explain'], ['version', 'x']):
