@@ -133,7 +133,7 @@ static int run_list(int argc, char **argv)
                             : strcmp(argv[i], "--kind") == 0   ? &filter.kind
                                                                : NULL;
         if (wish == NULL)
-            return cli_unknown_option("abi", argv[i]);
+            return cli_unknown_option("abi", argc, argv, i);
         if (i + 1 == argc)
             return cli_usage_error("abi", "list: %s needs a word", argv[i]);
         *wish = argv[++i];

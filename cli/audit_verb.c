@@ -66,7 +66,7 @@ int cli_audit(int argc, char **argv)
         else if (strcmp(argv[i], "--source") == 0)
             is_source = true;
         else if (strcmp(argv[i], "--require") != 0)
-            return cli_unknown_option("audit", argv[i]);
+            return cli_unknown_option("audit", argc, argv, i);
         else if (++i == argc || (wishes.require = cli_release(argv[i])) == 0)
             return cli_usage_error("audit", "--require needs a release such as 2.10");
     }

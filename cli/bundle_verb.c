@@ -156,7 +156,7 @@ static int parse_words(int argc, char **argv, bundle_plan *plan, bundle_options 
             if (strcmp(word, "--lib") == 0)
                 options->words[options->nlibraries++] = argv[i];
         } else if (word[0] == '-')
-            status = cli_unknown_option("bundle", word);
+            status = cli_unknown_option("bundle", argc, argv, i);
         else if (plan->path != NULL)
             status = cli_usage_error("bundle", "'%s' is a second package", word);
         else

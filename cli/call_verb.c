@@ -17,7 +17,9 @@ static const char help[] =
     "Python.\n\n"
     "  --lib FILE    load this extension first; may be repeated\n"
     "  --lazy        load it although functions are missing; which ones is a warning\n"
-    "  -o OUT.npy    save the result; with several tensors OUT.0.npy, OUT.1.npy …\n"
+    "  -o OUT.npy    save the result; with several tensors OUT.0.npy, OUT.1.npy …; OUT.npz takes "
+    "all,\n"
+    "                and - is standard output for a single one\n"
     "  --json        print the results as one JSON object\n"
     "  --            what follows are arguments, even if they begin with a dash\n\n"
     "Arguments, in schema order or by NAME=:\n"
@@ -39,52 +41,11 @@ typedef struct call_options {
     size_t nargs;            /* the number of arguments */
 } call_options;
 
-/* Return how many results are tensors. */
-static size_t count_tensors(const tn_value *outs, size_t nouts)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < nouts; i++)
-        count += outs[i].kind == TN_KIND_TENSOR && outs[i].as.tensor != NULL;
-    return count;
-}
-
-/*
- * Write the tensors among the results: to OUT.npy a single one, to OUT.0.npy, OUT.1.npy … several,
- * by their indices. Return the exit status.
- */
-static int save(const char *output, const tn_value *outs, size_t nouts)
-{
-    char path[4096];
-    char message[4608];
-    size_t tensors = count_tensors(outs, nouts);
-    size_t stem = strlen(output);
-    if (tensors == 0)
-        return cli_fail("call", "-o: the operator returned no tensor to save");
-    if (stem > 4 && strcmp(output + stem - 4, ".npy") == 0)
-        stem -= 4;
-    for (size_t i = 0; i < nouts; i++) {
-        if (outs[i].kind != TN_KIND_TENSOR || outs[i].as.tensor == NULL)
-            continue;
-        int length = tensors == 1
-                         ? snprintf(path, sizeof path, "%s", output)
-                         : snprintf(path, sizeof path, "%.*s.%zu.npy", (int)stem, output, i);
-        if (length < 0 || (size_t)length >= sizeof path)
-            return cli_fail("call", "-o: the path is too long");
-        /* The file gets the values of a tensor with lazy bits. */
-        tn_tensor *plain = cli_plain(outs[i].as.tensor);
-        bool is_written = cli_npy_write(path, plain, message, sizeof message);
-        tn_tensor_release(plain);
-        if (!is_written)
-            return cli_fail("call", "%s", message);
-    }
-    return CLI_OK;
-}
-
 /* Save the results to the files of -o, or print them as text or JSON. Return the exit status. */
 static int report(const call_options *options, const tn_op *op, const tn_value *outs, size_t nouts)
 {
     if (options->output != NULL) {
-        int status = save(options->output, outs, nouts);
+        int status = cli_save("call", options->output, outs, nouts);
         if (status != CLI_OK || !options->json)
             return status;
     }
@@ -145,7 +106,7 @@ static int parse_words(int argc, char **argv, call_options *options)
                 return cli_usage_error("call", "%s needs a file", word);
             options->output = argv[++i];
         } else if (is_option && strcmp(word, "-inf") != 0)
-            return cli_unknown_option("call", word);
+            return cli_unknown_option("call", argc, argv, i);
         else if (options->op == NULL)
             options->op = word;
         else

@@ -9,6 +9,8 @@
 #ifndef TENON_CLI_H
 #define TENON_CLI_H
 
+#include "tensor_text.h"
+
 #include <stdio.h>
 #include <tenon/experimental/binary.h>
 #include <tenon/experimental/explain.h>
@@ -45,7 +47,7 @@ int cli_usage_error(const char *verb, const char *format, ...) TN_PRINTF(2, 3);
  * none of its subcommands (NULL: there is none), with those that are near.
  */
 int cli_unknown_verb(const char *word);
-int cli_unknown_option(const char *verb, const char *word);
+int cli_unknown_option(const char *verb, int argc, char **argv, int index);
 int cli_unknown_subcommand(const char *verb, const char *word);
 
 /* cli_fail with tn_last_error() as the message. */
@@ -146,16 +148,6 @@ typedef struct cli_maker {
 /* Make the tensor of the maker called `name`; new. False with a message. */
 bool cli_make_tensor(const char *name, const cli_maker *given, tn_tensor **out);
 
-/*
- * Return the bytes from an element to the next along `dim`; 0 for a dimension of size 1, whose
- * stride may have any value.
- */
-static inline int64_t cli_step(const tn_tensor *tensor, int64_t dim)
-{
-    int64_t bytes = (int64_t)tn_dtype_size(tn_tensor_dtype(tensor));
-    return tn_tensor_sizes(tensor)[dim] > 1 ? tn_tensor_strides(tensor)[dim] * bytes : 0;
-}
-
 /* Read a .npy file. Return false with a message on failure. */
 bool cli_npy_read(const char *path, tn_tensor **out, char *message, size_t size);
 
@@ -177,6 +169,21 @@ int cli_npz_read(const char *verb, const char *path, cli_npz_visitor visitor, vo
 int cli_npz_write(const char *verb, const char *path, tn_tensor *const *tensors, size_t count);
 
 /*
+ * Write results to the file of -o: all to OUT.npz; one tensor to OUT.npy, or for - to standard
+ * output; several to OUT.0.npy, OUT.1.npy … by their places. Lists are taken apart, and what is no
+ * tensor is left out. Failures are reported.
+ */
+int cli_save(const char *verb, const char *output, const tn_value *values, size_t count);
+
+/* Return the dtype that files have in place of one that NumPy lacks; others as they are. */
+tn_dtype cli_word_of(tn_dtype dtype);
+
+/* Return a view of a tensor, which is taken, as a dtype of the same size; NULL on failure. */
+tn_tensor *cli_view_take(tn_tensor *tensor, tn_dtype dtype);
+
+bool cli_ends_with(const char *text, const char *end);
+
+/*
  * Return a tensor whose memory holds the actual element values: a new reference to `tensor`, or a
  * copy if it has lazy bits.
  */
@@ -191,28 +198,5 @@ bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t
 
 /* Print a JSON object of several lines, which is taken; NULL is a failure. Return the status. */
 int cli_print_object(const char *verb, struct json_t *object);
-
-/* An element of a tensor; exact for every dtype that can be printed. */
-typedef struct cli_element {
-    enum {
-        CLI_ELEMENT_REAL,
-        CLI_ELEMENT_INT,
-        CLI_ELEMENT_UINT,
-        CLI_ELEMENT_BOOL,
-        CLI_ELEMENT_COMPLEX,
-        CLI_ELEMENT_RAW
-    } kind;           /* which member is valid; RAW: a dtype that is not printed as a number */
-    double real;      /* REAL, and the real part of COMPLEX */
-    double imaginary; /* COMPLEX */
-    int64_t integer;  /* INT, BOOL; the byte of RAW */
-    uint64_t natural; /* UINT */
-    int digits;       /* significant decimal digits that distinguish neighbouring numbers */
-} cli_element;
-
-/* Read the element of `dtype` at `address`. */
-cli_element cli_element_read(tn_dtype dtype, const void *address);
-
-/* Write a number as an element of a floating, integral or bool dtype; false for other dtypes. */
-bool cli_element_write(tn_dtype dtype, void *address, double value);
 
 #endif

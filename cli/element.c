@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Elements of tensors of any dtype as numbers, to print and to fill tensors. */
-#include "cli.h"
+#include "element.h"
 
 #include <math.h>
 #include <string.h>

@@ -283,7 +283,7 @@ static int parse_words(int argc, char **argv, explain_options *options)
             options->nwords = (size_t)(argc - i - 1);
             break;
         } else if (argv[i][0] == '-')
-            status = cli_unknown_option("explain", argv[i]);
+            status = cli_unknown_option("explain", argc, argv, i);
         else if (options->name != NULL)
             status = cli_usage_error("explain", "a second operator '%s'", argv[i]);
         else

@@ -144,7 +144,7 @@ int cli_kernels(int argc, char **argv)
         if (strcmp(argv[i], "--json") == 0)
             json = true;
         else if (argv[i][0] == '-')
-            return cli_unknown_option("kernels", argv[i]);
+            return cli_unknown_option("kernels", argc, argv, i);
         else if (pattern != NULL)
             return cli_usage_error("kernels", "a second pattern '%s'", argv[i]);
         else

@@ -363,7 +363,7 @@ static int parse_words(int argc, char **argv, model_options *options)
         else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))
             continue;
         else if (word[0] == '-')
-            status = cli_unknown_option("model", word);
+            status = cli_unknown_option("model", argc, argv, i);
         else if (options->path != NULL)
             status = cli_usage_error("model", "'%s' is a second package", word);
         else

@@ -139,7 +139,7 @@ int cli_new(int argc, char **argv)
         else if (argv[i][0] != '-' && name == NULL)
             name = argv[i];
         else if (argv[i][0] == '-' && !is_kind)
-            return cli_unknown_option("new", argv[i]);
+            return cli_unknown_option("new", argc, argv, i);
         else
             return cli_usage_error("new", "there is one name and one kind: '%s'", argv[i]);
     }

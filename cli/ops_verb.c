@@ -132,7 +132,7 @@ int cli_ops(int argc, char **argv)
         else if (strcmp(argv[i], "--json") == 0)
             json = true;
         else if (argv[i][0] == '-' && argv[i][1] != '\0')
-            status = cli_unknown_option("ops", argv[i]);
+            status = cli_unknown_option("ops", argc, argv, i);
         else if (pattern != NULL)
             status = cli_usage_error("ops", "a second pattern '%s'", argv[i]);
         else

@@ -319,7 +319,7 @@ int cli_port(int argc, char **argv)
         if (strcmp(argv[i], "--write") == 0)
             is_written = true;
         else
-            return cli_unknown_option("port", argv[i]);
+            return cli_unknown_option("port", argc, argv, i);
     }
     if (count == 0)
         return cli_usage_error("port", "which source?");

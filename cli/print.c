@@ -9,13 +9,6 @@
 #include <tenon/ops.h>
 
 /*
- * In a tensor of more than SHOWN_WHOLE elements, a dimension longer than twice SHOWN_EDGE is
- * printed by its first and last SHOWN_EDGE items.
- */
-#define SHOWN_EDGE  3
-#define SHOWN_WHOLE 1000
-
-/*
  * Write the shortest decimal number that is read back as the same value. `digits` is the most that
  * it may need; 17 means a double.
  */
@@ -70,54 +63,13 @@ static void format_element(tn_dtype dtype, const void *address, char *text, size
     }
 }
 
-/*
- * Print the items of the dimensions from `dim` on. Lines after the first are indented to stand
- * below the opening bracket. All items are printed if `whole`.
- */
-static void print_items(FILE *stream, const tn_tensor *tensor, int64_t dim, const char *address,
-                        bool whole)
+/* Return whether the dtype is not printed, because the elements show it, as in PyTorch. */
+static bool shows_its_dtype(const tn_tensor *tensor, bool has_elements)
 {
     tn_dtype dtype = tn_tensor_dtype(tensor);
-    int64_t last = tn_tensor_dim(tensor) - 1;
-    if (dim > last) {
-        char text[96];
-        format_element(dtype, address, text, sizeof text);
-        fputs(text, stream);
-        return;
-    }
-    int64_t size = tn_tensor_sizes(tensor)[dim];
-    int64_t step = cli_step(tensor, dim);
-    fputc('[', stream);
-    for (int64_t i = 0; i < size; i++) {
-        if (i > 0) {
-            fputc(',', stream);
-            /* A line break for each bracket that closed, so that matrices are set apart. */
-            for (int64_t line = dim; line < last; line++)
-                fputc('\n', stream);
-            fprintf(stream, "%*s", dim == last ? 1 : (int)(8 + dim), "");
-        }
-        if (!whole && size > 2 * SHOWN_EDGE && i == SHOWN_EDGE) {
-            /* The items in the middle are left out. */
-            fputs("..., ", stream);
-            i = size - SHOWN_EDGE;
-        }
-        print_items(stream, tensor, dim + 1, address + i * step, whole);
-    }
-    fputc(']', stream);
-}
-
-static void print_sizes(FILE *stream, const tn_tensor *tensor)
-{
-    fputs("size=[", stream);
-    for (int64_t i = 0; i < tn_tensor_dim(tensor); i++)
-        fprintf(stream, "%s%lld", i > 0 ? ", " : "", (long long)tn_tensor_sizes(tensor)[i]);
-    fputc(']', stream);
-}
-
-/* Return whether the dtype is not printed, because the elements show it, as in PyTorch. */
-static bool shows_its_dtype(tn_dtype dtype)
-{
-    return dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_I64 || dtype == TN_DTYPE_BOOL;
+    return dtype == TN_DTYPE_F32 ||
+           (has_elements &&
+            (dtype == TN_DTYPE_I64 || dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_BOOL));
 }
 
 /* If an operator fails, the tensor is returned with its lazy bits, and its memory is printed. */
@@ -133,29 +85,82 @@ tn_tensor *cli_plain(tn_tensor *tensor)
     return plain;
 }
 
-/* Print a tensor; `lazy` may have lazy bits. */
+/* Write the elements and what stands before them; NULL without memory. */
+static char *write_elements(const tn_tensor *tensor, bool has_data)
+{
+    static const cli_text_options options = CLI_TEXT_DEFAULTS;
+    char *text = NULL;
+    size_t length = 0;
+    FILE *stream = open_memstream(&text, &length);
+    if (stream == NULL)
+        return NULL;
+    fputs("tensor(", stream);
+    if (tn_tensor_numel(tensor) == 0)
+        fputs("[]", stream);
+    else if (has_data)
+        cli_print_elements(stream, tensor, &options);
+    else
+        fputs("...", stream);
+    if (fclose(stream) == 0)
+        return text;
+    free(text);
+    return NULL;
+}
+
+/*
+ * Print a note behind the elements, on a line of its own where it would be too long; `*column` is
+ * the one that it would begin in.
+ */
+static void print_note(FILE *stream, const char *note, size_t *column)
+{
+    bool is_broken = *column + strlen(note) + 2 > CLI_TEXT_WIDTH;
+    fprintf(stream, is_broken ? ",\n       %s" : ", %s", note);
+    *column = is_broken ? strlen(note) + 7 : *column + strlen(note) + 2;
+}
+
+/* Write "size=(2, 3)" to `text`. */
+static void write_sizes(const tn_tensor *tensor, char *text, size_t size)
+{
+    int64_t ndim = tn_tensor_dim(tensor);
+    size_t length = (size_t)snprintf(text, size, "size=(");
+    for (int64_t i = 0; i < ndim && length < size; i++)
+        length += (size_t)snprintf(text + length, size - length, "%s%lld", i > 0 ? ", " : "",
+                                   (long long)tn_tensor_sizes(tensor)[i]);
+    if (length < size)
+        snprintf(text + length, size - length, ndim == 1 ? ",)" : ")");
+}
+
+/* Print a tensor as Python does; `lazy` may have lazy bits. */
 static void print_tensor(FILE *stream, tn_tensor *lazy)
 {
+    char note[1536];
     if (lazy == NULL) {
         fputs("tensor(undefined)", stream);
         return;
     }
     tn_tensor *tensor = cli_plain(lazy);
+    const int64_t count = tn_tensor_numel(tensor);
     bool has_data = tn_tensor_data(tensor) != NULL;
-    fputs("tensor(", stream);
-    if (has_data)
-        print_items(stream, tensor, 0, tn_tensor_data(tensor),
-                    tn_tensor_numel(tensor) <= SHOWN_WHOLE);
-    else {
-        fputs(tn_tensor_numel(tensor) == 0 ? "[], " : "..., ", stream);
-        print_sizes(stream, tensor);
+    char *text = write_elements(tensor, has_data);
+    const char *line = text != NULL ? strrchr(text, '\n') : NULL;
+    size_t column = text == NULL ? 0 : strlen(line != NULL ? line : text) + (line == NULL);
+    fputs(text != NULL ? text : "tensor(", stream);
+    if (tn_tensor_device(tensor).type != TN_DEVICE_CPU) {
+        snprintf(note, sizeof note, "device='%s'",
+                 tn_device_type_name((tn_device_type)tn_tensor_device(tensor).type));
+        print_note(stream, note, &column);
     }
-    if (tn_tensor_device(tensor).type != TN_DEVICE_CPU)
-        fprintf(stream, ", device='%s'",
-                tn_device_type_name((tn_device_type)tn_tensor_device(tensor).type));
-    if (!shows_its_dtype(tn_tensor_dtype(tensor)))
-        fprintf(stream, ", dtype=%s", tn_dtype_name(tn_tensor_dtype(tensor)));
+    if (tn_tensor_device(tensor).type == TN_DEVICE_META ||
+        (count == 0 ? tn_tensor_dim(tensor) != 1 : !has_data)) {
+        write_sizes(tensor, note, sizeof note);
+        print_note(stream, note, &column);
+    }
+    if (!shows_its_dtype(tensor, count > 0 && has_data)) {
+        snprintf(note, sizeof note, "dtype=%s", tn_dtype_name(tn_tensor_dtype(tensor)));
+        print_note(stream, note, &column);
+    }
     fputc(')', stream);
+    free(text);
     tn_tensor_release(tensor);
 }
 

@@ -549,11 +549,17 @@ static int check(const program_options *options, tn_program *program)
 
 /* ---- running the verb ---- */
 
+/* Return whether a word is a subcommand; a file that is called like one is not meant. */
+static bool is_subcommand(const char *word)
+{
+    return strcmp(word, "info") == 0 || strcmp(word, "ops") == 0 || strcmp(word, "check") == 0;
+}
+
 /* Parse the command line; --lib loads at once. Return the exit status. */
 static int parse_words(int argc, char **argv, program_options *options)
 {
     int status = CLI_OK;
-    for (int i = cli_is_package_word(argv[1]) ? 1 : 2; i < argc && status == CLI_OK; i++) {
+    for (int i = is_subcommand(argv[1]) ? 2 : 1; i < argc && status == CLI_OK; i++) {
         char *word = argv[i];
         bool is_check = strcmp(argv[1], "check") == 0;
         if (strcmp(word, "--json") == 0)
@@ -566,7 +572,7 @@ static int parse_words(int argc, char **argv, program_options *options)
         else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))
             continue;
         else if (word[0] == '-')
-            status = cli_unknown_option("program", word);
+            status = cli_unknown_option("program", argc, argv, i);
         else if (options->path != NULL)
             status = cli_usage_error("program", "'%s' is a second archive", word);
         else
@@ -598,8 +604,7 @@ int cli_program(int argc, char **argv)
         fputs(help, stdout);
         return CLI_OK;
     }
-    if (argc < 2 || (strcmp(argv[1], "info") != 0 && strcmp(argv[1], "ops") != 0 &&
-                     strcmp(argv[1], "check") != 0 && !cli_is_package_word(argv[1])))
+    if (argc < 2 || (!is_subcommand(argv[1]) && !cli_is_package_word(argv[1])))
         return cli_unknown_subcommand("program", argc < 2 ? NULL : argv[1]);
     program_options options = {0};
     options.words = calloc((size_t)argc, sizeof *options.words);

@@ -126,41 +126,6 @@ static int tell_inputs(const run_options *options, const run_state *run, size_t 
 }
 
 /*
- * Return a view of the tensor's memory as a dtype of the same size, or NULL on failure. The tensor
- * is released.
- */
-static tn_tensor *view_as(tn_tensor *tensor, tn_dtype dtype)
-{
-    const tn_op *op;
-    tn_value args[] = {tn_value_tensor(tensor), tn_value_dtype(dtype)};
-    tn_value out = {TN_KIND_NONE, {NULL}};
-    if (tn_op_find("aten::view.dtype", &op) == TN_OK)
-        (void)!tn_op_call(op, args, 2, &out, 1);
-    tn_tensor_release(tensor);
-    return out.as.tensor;
-}
-
-/*
- * Return the dtype that files have in place of one that NumPy lacks; others are returned as they
- * are.
- */
-static tn_dtype word_of(tn_dtype dtype)
-{
-    static const struct {
-        tn_dtype dtype; /* a dtype that NumPy lacks */
-        tn_dtype word;  /* the integers of the same size */
-    } words[] = {
-        {TN_DTYPE_BF16, TN_DTYPE_I16},      {TN_DTYPE_F8E4M3FN, TN_DTYPE_U8},
-        {TN_DTYPE_F8E5M2, TN_DTYPE_U8},     {TN_DTYPE_F8E4M3FNUZ, TN_DTYPE_U8},
-        {TN_DTYPE_F8E5M2FNUZ, TN_DTYPE_U8}, {TN_DTYPE_F8E8M0FNU, TN_DTYPE_U8},
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (words[i].dtype == dtype)
-            return words[i].word;
-    return dtype;
-}
-
-/*
  * Store the value as input `index` and own it; on failure it is released. Bits read from a file get
  * the model's dtype. `word` is for messages.
  */
@@ -179,8 +144,8 @@ static int set_input(run_state *run, size_t index, tn_value value, const char *w
     if (value.kind != TN_KIND_TENSOR)
         return CLI_OK;
     tn_dtype dtype = tn_tensor_dtype(value.as.tensor);
-    if (dtype != input.dtype && dtype == word_of(input.dtype))
-        run->inputs[index].as.tensor = view_as(value.as.tensor, input.dtype);
+    if (dtype != input.dtype && dtype == cli_word_of(input.dtype))
+        run->inputs[index].as.tensor = cli_view_take(value.as.tensor, input.dtype);
     return run->inputs[index].as.tensor != NULL ? CLI_OK : cli_fail_last("run");
 }
 
@@ -252,13 +217,6 @@ static int take_array(void *context, const char *name, tn_tensor *tensor)
     return set_tensor(run, index, tensor, name);
 }
 
-static bool ends_with(const char *text, const char *end)
-{
-    size_t length = strlen(text);
-    size_t size = strlen(end);
-    return length >= size && strcmp(text + length - size, end) == 0;
-}
-
 /* Read the inputs given by one --input: a file, or words as for `tenon call`. */
 static int read_input(run_state *run, const char *word)
 {
@@ -271,9 +229,9 @@ static int read_input(run_state *run, const char *word)
     /* The = may be part of the words, as in ones(2, dtype=int64). */
     if (index == run->ninputs)
         index = next_input(run);
-    if (ends_with(text, ".npz"))
+    if (cli_ends_with(text, ".npz"))
         return cli_npz_read("run", text, take_array, run);
-    if (ends_with(text, ".npy") || strcmp(text, "-") == 0) {
+    if (cli_ends_with(text, ".npy") || strcmp(text, "-") == 0) {
         text += text[0] == '@';
         if (!cli_npy_read(text, &tensor, message, sizeof message))
             return cli_fail("run", "%s", message);
@@ -291,70 +249,6 @@ static int read_input(run_state *run, const char *word)
 }
 
 /* ---- outputs ---- */
-
-/*
- * Return a new reference to the output as it is saved, without lazy bits and in a dtype of NumPy.
- * Return NULL for None, a number and on failure.
- */
-static tn_tensor *as_saved(const tn_value *output)
-{
-    if (output->kind != TN_KIND_TENSOR)
-        return NULL;
-    tn_tensor *plain = cli_plain(output->as.tensor);
-    tn_dtype word = plain != NULL ? word_of(tn_tensor_dtype(plain)) : TN_DTYPE_UNDEFINED;
-    return plain != NULL && word != tn_tensor_dtype(plain) ? view_as(plain, word) : plain;
-}
-
-/* Write one tensor to a .npy file. Return the exit status. */
-static int save_one(const char *path, const tn_tensor *tensor)
-{
-    char message[4608];
-    return cli_npy_write(path, tensor, message, sizeof message) ? CLI_OK
-                                                                : cli_fail("run", "%s", message);
-}
-
-/* Write OUT.npy for a single output; OUT.0.npy, OUT.1.npy … for several, where None is left out. */
-static int save_each(tn_tensor *const *outputs, size_t count, const char *output)
-{
-    char path[4096];
-    size_t stem = strlen(output) - (ends_with(output, ".npy") ? 4 : 0);
-    if (strcmp(output, "-") == 0)
-        return count == 1 && outputs[0] != NULL
-                   ? save_one("/dev/stdout", outputs[0])
-                   : cli_fail("run", "-o -: the model gives %zu outputs, and - is the place of one",
-                              count);
-    for (size_t i = 0; i < count; i++) {
-        int length = count == 1 ? snprintf(path, sizeof path, "%s", output)
-                                : snprintf(path, sizeof path, "%.*s.%zu.npy", (int)stem, output, i);
-        if (length < 0 || (size_t)length >= sizeof path)
-            return cli_fail("run", "-o: the path is too long");
-        int status = outputs[i] != NULL ? save_one(path, outputs[i]) : CLI_OK;
-        if (status != CLI_OK)
-            return status;
-    }
-    return CLI_OK;
-}
-
-/* Write the outputs to the files of -o. Return the exit status. */
-static int save(const run_state *run, const char *output)
-{
-    int status = CLI_OK;
-    tn_tensor **saved = calloc(run->noutputs + 1, sizeof *saved);
-    if (saved == NULL)
-        return cli_fail("run", "out of memory");
-    for (size_t i = 0; i < run->noutputs && status == CLI_OK; i++) {
-        saved[i] = as_saved(&run->outputs[i]);
-        if (saved[i] == NULL && run->outputs[i].kind == TN_KIND_TENSOR)
-            status = cli_fail_last("run");
-    }
-    if (status == CLI_OK)
-        status = ends_with(output, ".npz") ? cli_npz_write("run", output, saved, run->noutputs)
-                                           : save_each(saved, run->noutputs, output);
-    for (size_t i = 0; i < run->noutputs; i++)
-        tn_tensor_release(saved[i]);
-    free(saved);
-    return status;
-}
 
 /* Print the outputs as text or JSON, with the profile if there is one. Return the exit status. */
 static int print_outputs(const run_options *options, const run_state *run)
@@ -479,7 +373,7 @@ static int run_model(const run_options *options, run_state *run)
     if (options->repeat > 1)
         print_times(options, run);
     if (options->output != NULL)
-        status = save(run, options->output);
+        status = cli_save("run", options->output, run->outputs, run->noutputs);
     if (status == CLI_OK && (options->output == NULL || options->json))
         status = print_outputs(options, run);
     return status;
@@ -580,7 +474,7 @@ static int parse_words(int argc, char **argv, run_options *options)
         else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))
             continue;
         else if (word[0] == '-')
-            status = cli_unknown_option("run", word);
+            status = cli_unknown_option("run", argc, argv, i);
         else if (options->path != NULL)
             status =
                 cli_usage_error("run", "'%s' is unexpected: inputs are given by --input", word);

@@ -144,13 +144,14 @@ int cli_unknown_verb(const char *word)
 }
 
 /* Names of one letter are near everything, and not offered. */
-int cli_unknown_option(const char *verb, const char *word)
+int cli_unknown_option(const char *verb, int argc, char **argv, int index)
 {
     char advice[256];
+    const char *word = argv[index];
     tn_near near = {.asked = word};
     const cli_verb_info *info = cli_verb_find(verb);
     const cli_option *option = cli_option_find(info, word);
-    if (option != NULL && option->takes != CLI_TAKES_NOTHING)
+    if (option != NULL && option->takes != CLI_TAKES_NOTHING && index + 1 == argc)
         return cli_usage_error(verb, "%s needs a %s", word,
                                option->takes == CLI_TAKES_FILE ? "file" : "word");
     for (option = info->options; option->name != NULL; option++)
@@ -163,18 +164,19 @@ int cli_unknown_option(const char *verb, const char *word)
 
 int cli_unknown_subcommand(const char *verb, const char *word)
 {
-    char advice[256], words[8][16] = {""};
+    char advice[256], words[8][16], list[128] = "";
     const char *all = cli_verb_find(verb)->subcommands;
     tn_near near = {.asked = word != NULL ? word : ""};
-    for (size_t i = 0, length; word != NULL && *all != '\0' && i < 8; all += length, i++) {
+    for (size_t i = 0, length = 0; *all != '\0' && i < 8; all += length, i++) {
         length = strcspn(all, " ");
         snprintf(words[i], sizeof words[i], "%.*s", (int)length, all);
+        snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", i > 0 ? ", " : "",
+                 words[i]);
         tn_near_add(&near, words[i]);
         length += strspn(all + length, " ");
     }
-    all = cli_verb_find(verb)->subcommands;
     if (word == NULL)
-        return cli_usage_error(verb, "the subcommand is missing: %s", all);
-    return cli_usage_error(verb, "'%s' is no subcommand; there are: %s%s", word, all,
+        return cli_usage_error(verb, "the subcommand is missing: %s", list);
+    return cli_usage_error(verb, "'%s' is no subcommand; there are: %s%s", word, list,
                            cli_advice(&near, advice, sizeof advice));
 }

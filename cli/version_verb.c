@@ -85,7 +85,7 @@ int cli_version(int argc, char **argv)
         else if (strcmp(argv[i], "--json") == 0)
             json = true;
         else if (argv[i][0] == '-')
-            return cli_unknown_option("version", argv[i]);
+            return cli_unknown_option("version", argc, argv, i);
         else
             return cli_usage_error("version", "unexpected argument '%s'", argv[i]);
     }

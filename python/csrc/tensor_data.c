@@ -15,6 +15,9 @@
 #include "foreign.h"
 #include "python_callees.h"
 #include "tensor_object.h"
+#include "tensor_text.h"
+
+#include <stdlib.h>
 
 /* Results of the first traversals. */
 typedef struct survey {
@@ -525,7 +528,41 @@ static PyObject *asarray(PyObject *module, PyObject *args, PyObject *names) TPY_
     return finished_take(make(&asked), needs_grad);
 }
 
+/* elements_text(tensor, precision, threshold, edgeitems, linewidth, sci_mode, indent). */
+static PyObject *elements_text(PyObject *module, PyObject *args) TPY_GIL
+{
+    PyObject *object;
+    long long threshold, edge, width;
+    cli_text_options options = CLI_TEXT_DEFAULTS;
+    char *text = NULL;
+    size_t length = 0;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "OiLLLii:elements_text", &object, &options.precision, &threshold,
+                          &edge, &width, &options.scientific, &options.indent))
+        return NULL;
+    if (!tpy_is_tensor(object) || tn_tensor_data(tpy_tensor_peek(object)) == NULL ||
+        options.precision < 0 || options.precision > 100 || edge < 0)
+        return PyErr_Format(PyExc_ValueError,
+                            "elements_text(): a tensor in memory, a precision of 0 to 100, and "
+                            "edgeitems that are not negative");
+    options.threshold = threshold;
+    options.edge = edge;
+    options.width = width;
+    FILE *stream = open_memstream(&text, &length);
+    if (stream == NULL)
+        return PyErr_NoMemory();
+    cli_print_elements(stream, tpy_tensor_peek(object), &options);
+    bool is_whole = fclose(stream) == 0;
+    PyObject *made =
+        is_whole ? PyUnicode_FromStringAndSize(text, (Py_ssize_t)length) : PyErr_NoMemory();
+    free(text);
+    return made;
+}
+
 static PyMethodDef functions[] = {
+    {"elements_text", elements_text, METH_VARARGS,
+     "elements_text(tensor, precision, threshold, edgeitems, linewidth, sci_mode, indent)\n--\n\n"
+     "The elements as PyTorch prints them."},
     {"tensor", BY_NAME(tensor),
      "tensor(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False)\n--\n\n"
      "A new tensor of a number, or of numbers in sequences, or a copy of an array."},

@@ -51,7 +51,7 @@ class Cli(unittest.TestCase):
     def test_an_extension_operator_is_called(self):
         result = self.add_scalar('ones(2,3)', '2.5')
         self.assertEqual((result.returncode, result.stdout, result.stderr),
-                         (0, 'tensor([[3.5, 3.5, 3.5],\n        [3.5, 3.5, 3.5]])\n', ''))
+                         (0, 'tensor([[3.5000, 3.5000, 3.5000],\n        [3.5000, 3.5000, 3.5000]])\n', ''))
 
     def test_arguments_may_be_named_in_any_order(self):
         result = self.add_scalar('scalar=1', 'input=arange(3.)')
@@ -124,11 +124,22 @@ class Cli(unittest.TestCase):
     def test_results_show_dtypes_as_pytorch_does(self):
         for words, want in [
             (['aten::clone', 'arange(3)'], 'tensor([0, 1, 2])'),
-            (['aten::clone', 'full(2,0.1,dtype=float64)'], 'tensor([0.1, 0.1], dtype=float64)'),
-            (['aten::clone', 'tensor([true,false])'], 'tensor([True, False])'),
+            (['aten::clone', 'full(2,0.1,dtype=float64)'], 'tensor([0.1000, 0.1000], dtype=float64)'),
+            (['aten::clone', 'tensor([true,false])'], 'tensor([ True, False])'),
             (['aten::clone', 'full(1,0.3,dtype=bfloat16)'], 'tensor([0.3008], dtype=bfloat16)'),
             (['aten::clone', 'tensor(7)'], 'tensor(7)'),
-            (['aten::clone', 'zeros(0,3)'], 'tensor([], size=[0, 3])'),
+            (['aten::clone', 'zeros(0,3)'], 'tensor([], size=(0, 3))'),
+            (['clone', 'zeros(0)'], 'tensor([])'),
+            (['clone', 'tensor([1,2,9,10.])'], 'tensor([ 1.,  2.,  9., 10.])'),
+            (['clone', 'tensor([1.5,-2,10000])'], 'tensor([ 1.5000e+00, -2.0000e+00,  1.0000e+04])'),
+            (['clone', 'tensor([0.1,-2,inf])'], 'tensor([ 0.1000, -2.0000,     inf])'),
+            (['clone', 'tensor([[1,-20],[300,4]])'], 'tensor([[  1, -20],\n        [300,   4]])'),
+            (['clone', 'full(2,3,2,7,dtype=int64)'],
+             'tensor([[[7, 7],\n         [7, 7],\n         [7, 7]],\n\n        [[7, 7],\n         [7, 7],\n         [7, 7]]])'),
+            (['clone', 'arange(1001)'], 'tensor([   0,    1,    2,  ...,  998,  999, 1000])'),
+            (['clone', 'arange(24.)'], 'tensor([ 0.,  1.,  2.,  3.,  4.,  5.,  6.,  7.,  8.,  9., 10., 11., 12., 13.,\n        14., 15., 16., 17., 18., 19., 20., 21., 22., 23.])'),
+            (['mul', 'tensor([1.,0])', '2j'], 'tensor([0.+2.j, 0.+0.j])'),
+            (['empty_like', 'ones(2)', 'device=meta'], "tensor(..., device='meta', size=(2,))"),
             (['aten::clone', 'tensor([[1,2],[3,4]],dtype=uint8)'],
              'tensor([[1, 2],\n        [3, 4]], dtype=uint8)'),
         ]:
@@ -219,13 +230,32 @@ class Cli(unittest.TestCase):
         self.fails(1, 'no operator rleu; did you mean aten::', 'explain', 'rleu')
         self.fails(1, "no operator matches 'no_such_operator'\n", 'ops', 'no_such_operator')
 
+    def test_several_results_are_saved_to_one_archive_or_by_number(self):
+        import zipfile
+        for name, words in (('two', ['topk', 'arange(5)', '2']), ('list', ['split', 'arange(4)', '2'])):
+            path = os.path.join(self.folder.name, name)
+            self.assertEqual(run('call', *words, '-o', path + '.npz').stderr, '')
+            with zipfile.ZipFile(path + '.npz') as archive:
+                self.assertEqual(archive.namelist(), ['arr_0.npy', 'arr_1.npy'])
+                members = [archive.read(member) for member in archive.namelist()]
+            self.assertEqual(run('call', *words, '-o', path + '.npy').stderr, '')
+            for i, member in enumerate(members):
+                with open(f'{path}.{i}.npy', 'rb') as file:
+                    self.assertEqual(file.read(), member)
+        one = subprocess.run([TENON, 'call', 'neg', 'ones(2)', '-o', '-'], capture_output=True, timeout=60).stdout
+        self.assertEqual(struct.unpack('<2f', one[-8:]), (-1, -1))
+        half = subprocess.run([TENON, 'call', 'neg', 'ones(1,dtype=bfloat16)', '-o', '-'], capture_output=True, timeout=60).stdout
+        self.assertIn(b"'<i2'", half)
+        self.fails(1, '-o -: there are 2 results, and - is the place of one', 'call', 'topk', 'arange(5)', '2', '-o', '-')
+        self.fails(1, '-o: there is no tensor to save', 'call', 'item', 'ones(1)', '-o', os.path.join(self.folder.name, 'x.npy'))
+
     def test_misspelt_words_are_answered_with_near_ones(self):
         for words, told in [(['calll'], "tenon: 'calll' is no verb; did you mean call\n"), (['frobnicate'], "tenon: 'frobnicate' is no verb\n"),
                             (['help', 'rnu'], "'rnu' is no verb; did you mean run\n"),
                             (['ops', '--nmaes'], "unknown option '--nmaes'; did you mean --names\n"), (['ops', '--frob'], "unknown option '--frob'\n"),
                             (['version', '--jsno'], 'did you mean --json\n'), (['new', '--cp'], 'did you mean --c, --cpp\n'),
                             (['model', '--model'], '--model needs a word\n'), (['program', 'chekc'], 'did you mean check\n'),
-                            (['abi', 'lst'], "'lst' is no subcommand; there are: list show diff; did you mean list\n")]:
+                            (['abi', 'lst'], "'lst' is no subcommand; there are: list, show, diff; did you mean list\n")]:
             with self.subTest(words):
                 self.fails(2, told, *words)
         self.fails(1, "'aoti_torch_cloen' is no name of the stable ABI known here; did you mean aoti_torch_clone\n", 'abi', 'show', 'aoti_torch_cloen')

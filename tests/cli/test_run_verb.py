@@ -104,13 +104,21 @@ class Run(unittest.TestCase):
         written = subprocess.run([TENON, "run", single, "-i", self.path("x.npy"), "-i", "tensor(0)", "-o", "-"], capture_output=True, timeout=60)
         self.assertEqual(written.returncode, 0, written.stderr)
         self.assertEqual(read_npy(written.stdout)[1][5], 30.5)
-        self.fails(1, "-o -: the model gives 4 outputs, and - is the place of one", "run", self.model, "-i", "ones(2,3)", "-i", "tensor(0)", "-o", "-")
+        self.fails(1, "-o -: there are 4 results, and - is the place of one", "run", self.model, "-i", "ones(2,3)", "-i", "tensor(0)", "-o", "-")
 
     def test_outputs_are_saved_and_none_is_left_out(self):
         self.works("run", self.model, "-i", self.path("x.npy"), "-i", "tensor(4)", "-o", self.path("out.npy"))
         shape, values = read_npy(pathlib.Path(self.path("out.0.npy")).read_bytes())
         self.assertEqual((shape, values), ((2, 3), [-0.5, -4.5, -12.5, -6.5, -16.5, -30.5]))
         self.assertFalse(os.path.exists(self.path("out.2.npy")))
+
+    def test_a_package_without_a_subcommand_is_described(self):
+        self.assertEqual(self.works("model", self.model).stdout, self.works("model", "info", self.model).stdout)
+        self.assertEqual(self.works("model", "--json", self.model).stdout, self.works("model", "info", "--json", self.model).stdout)
+        program = str(PROGRAMS / "nested.pt2")
+        self.assertEqual(self.works("program", program).stdout, self.works("program", "info", program).stdout)
+        self.fails(2, "'inof' is no subcommand; there are: info; did you mean info", "model", "inof", self.model)
+        self.fails(1, "/nowhere.pt2", "model", "/nowhere.pt2")
 
     def test_inputs_are_named_and_come_from_archives(self):
         inputs, outputs = self.path("in.npz"), self.path("out.npz")
@@ -289,7 +297,7 @@ class Run(unittest.TestCase):
         self.fails(1, "calls operators that nobody has registered", "program", "check", str(PROGRAMS / "extending.pt2"))
         self.fails(1, "has no program 'b'; there is model", "program", "info", mlp, "--model", "b")
         self.fails(1, "holds a compiled model and no exported program", "program", "info", self.model)
-        self.fails(2, "the subcommand is missing: info, ops or check", "program")
+        self.fails(2, "the subcommand is missing: info, ops, check", "program")
         self.fails(2, "unknown option '--input'", "program", "info", mlp, "--input", "ones(2,4)")
         self.fails(2, "no archive was named", "program", "ops")
         self.fails(2, "'b' is a second archive", "program", "ops", "a", "b")
