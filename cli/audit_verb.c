@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* `tenon audit`: what binaries need from PyTorch and the system, and what is wrong with them. */
 #include "audit.h"
+#include "times.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,9 +22,18 @@ static const char help[] =
     "  --verbose           list every import, also the stable ones\n\n"
     "Exit status: 0 all is well, 1 something is wrong, 2 a file cannot be read, or usage.\n";
 
+/* What is printed, and how far the work is. */
+typedef struct printing {
+    audit_printer printer; /* prints the reports */
+    cli_progress progress; /* shown where the reports are not */
+    size_t count;          /* of reports */
+} printing;
+
 static void print_report(void *context, const audit_report *report)
 {
-    audit_print(context, report);
+    printing *self = context;
+    cli_progress_step(&self->progress, ++self->count);
+    audit_print(&self->printer, report);
 }
 
 /*
@@ -32,17 +42,21 @@ static void print_report(void *context, const audit_report *report)
  */
 static int audit_files(int count, char **names, const audit_wishes *wishes)
 {
-    audit_printer printer = {.wishes = wishes};
-    audit_walk walk = {.wishes = wishes, .visitor = print_report, .context = &printer};
+    printing self = {.printer = {.wishes = wishes}, .progress = cli_progress_begin("binaries", 0)};
+    audit_walk walk = {.wishes = wishes, .visitor = print_report, .context = &self};
     bool is_good = true;
-    audit_print_start(&printer);
+    self.progress.is_wanted = self.progress.is_wanted && !isatty(STDOUT_FILENO);
+    audit_print_start(&self.printer);
     for (int i = 0; i < count; i++)
         is_good = audit_target(&walk, names[i]) && is_good;
-    audit_print_end(&printer);
+    cli_progress_clear();
+    audit_print_end(&self.printer);
     audit_members_free(walk.members);
-    if (printer.has_failed)
+    if (self.printer.has_failed)
         return cli_fail("audit", "out of memory");
-    return !is_good || printer.nunreadable > 0 ? CLI_USAGE : printer.nbad > 0 ? CLI_FAILED : CLI_OK;
+    return !is_good || self.printer.nunreadable > 0 ? CLI_USAGE
+           : self.printer.nbad > 0                  ? CLI_FAILED
+                                                    : CLI_OK;
 }
 
 int cli_audit(int argc, char **argv)

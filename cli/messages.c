@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages of failures, and the options that every verb has. */
 #include "cli.h"
+#include "times.h"
 
 #include <stdarg.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 /* Print a message on stderr, with a hint at --help after a usage error, and return `status`. */
 static int vreport(const char *verb, int status, const char *format, va_list arguments)
 {
+    cli_progress_clear();
     fprintf(stderr, "tenon%s%s: ", verb != NULL ? " " : "", verb != NULL ? verb : "");
     vfprintf(stderr, format, arguments);
     fputc('\n', stderr);

@@ -4,11 +4,11 @@
  */
 #include "cli.h"
 #include "runnable.h"
+#include "times.h"
 
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include <tenon/experimental/archive.h>
 #include <tenon/program.h>
@@ -479,13 +479,6 @@ static void free_inputs(const tn_program *program, tn_value *inputs, const char 
     }
 }
 
-static double seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
 /* Say that it ran, and what it gave. */
 static int print_run(const program_options *options, const tn_program *program,
                      const tn_value *outputs, const char *source, double time)
@@ -518,9 +511,9 @@ static int print_run(const program_options *options, const tn_program *program,
     json_decref(list);
     if (memory.packed > 0)
         printf("packed     %llu bytes of weights\n", (unsigned long long)memory.packed);
-    printf("runs       with %s, in %.3f ms\n",
+    printf("runs       with %s, in %s\n",
            strcmp(source, "exported") == 0 ? "the arguments that it was exported with" : source,
-           1e3 * time);
+           cli_time_of(time).text);
     return CLI_OK;
 }
 
@@ -535,9 +528,9 @@ static int check(const program_options *options, tn_program *program)
     tn_value *outputs = values + ninputs;
     int status = fill_inputs(options, program, values, &source);
     if (status == CLI_OK) {
-        double start = seconds();
+        double start = cli_seconds();
         tn_status ran = tn_program_run(program, values, ninputs, outputs, noutputs);
-        status = ran == TN_OK ? print_run(options, program, outputs, source, seconds() - start)
+        status = ran == TN_OK ? print_run(options, program, outputs, source, cli_seconds() - start)
                               : cli_fail_last("program");
     }
     for (size_t i = 0; i < noutputs; i++)

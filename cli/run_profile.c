@@ -4,6 +4,7 @@
  * exported program with the author's lines.
  */
 #include "run_profile.h"
+#include "times.h"
 
 #include <jansson.h>
 #include <stdlib.h>
@@ -112,21 +113,22 @@ void cli_profile_print(FILE *stream, const cli_profile *profile, double all, lon
 {
     bool has_nodes = profile->has_nodes;
     int first = has_nodes ? width_of(profile, true) : 0, second = width_of(profile, false);
-    fprintf(stream, "%10s %8s %7s  ", "us", "calls", "%");
+    fprintf(stream, "%10s %8s %7s  ", "time", "calls", "%");
     if (has_nodes)
         fprintf(stream, "%-*s  %-*s  line\n", first, "node", second, "operator");
     else
         fputs("operator\n", stream);
     for (size_t i = 0; i < profile->count; i++) {
         const cli_profile_row *row = &profile->rows[i];
-        fprintf(stream, "%10.1f %8zu %6.1f%%  ", 1e6 * row->seconds, row->calls,
-                all > 0 ? 100 * row->seconds / all : 0.0);
+        cli_print_time(stream, row->seconds, 10);
+        fprintf(stream, " %8zu %6.1f%%  ", row->calls, all > 0 ? 100 * row->seconds / all : 0.0);
         if (has_nodes)
             fprintf(stream, "%-*s  %-*s  %s\n", first, row->node, second, row->callee, row->source);
         else
             fprintf(stream, "%s\n", row->callee);
     }
-    fprintf(stream, "%10.1f %8ld  100.0%%  all runs\n", 1e6 * all, runs);
+    cli_print_time(stream, all, 10);
+    fprintf(stream, " %8ld  100.0%%  all runs\n", runs);
     if (profile->lost > 0)
         fprintf(stream, "%zu events were not recorded\n", profile->lost);
 }

@@ -7,13 +7,13 @@
 #include "program_print.h"
 #include "run_profile.h"
 #include "runnable.h"
+#include "times.h"
 
 #include <ctype.h>
 #include <errno.h>
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include <tenon/experimental/explain.h>
 
@@ -73,14 +73,6 @@ typedef struct run_state {
     double all;          /* the duration of all runs in seconds, for a profile */
     cli_profile profile; /* of all runs */
 } run_state;
-
-/* Return the time in seconds, from an arbitrary start. */
-static double seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 /* ---- inputs ---- */
 
@@ -281,10 +273,9 @@ static void print_times(const run_options *options, run_state *run)
     size_t count = (size_t)options->repeat;
     double first = run->times[0];
     qsort(run->times, count, sizeof *run->times, compare_times);
-    fprintf(stderr,
-            "loaded in %.3f ms, first run %.1f us; of %zu runs the fastest %.2f us, the median "
-            "%.2f us\n",
-            1e3 * run->load, 1e6 * first, count, 1e6 * run->times[0], 1e6 * run->times[count / 2]);
+    fprintf(stderr, "loaded in %s, first run %s; of %zu runs the fastest %s, the median %s\n",
+            cli_time_of(run->load).text, cli_time_of(first).text, count,
+            cli_time_of(run->times[0]).text, cli_time_of(run->times[count / 2]).text);
 }
 
 /* ---- profile ---- */
@@ -332,16 +323,18 @@ static bool is_profiled(const run_options *options)
 /* Run the model as often as --repeat says. Keep the last outputs and all times. */
 static int run_all(const run_options *options, run_state *run)
 {
-    for (long i = 0; i < options->repeat; i++) {
+    cli_progress progress = cli_progress_begin("runs", (size_t)options->repeat);
+    tn_status status = TN_OK;
+    for (long i = 0; i < options->repeat && status == TN_OK; i++) {
         for (size_t k = 0; k < run->noutputs; k++)
             tn_value_release(&run->outputs[k]);
-        double start = seconds();
-        tn_status status = cli_runnable_run(&run->what, run->inputs, run->outputs);
-        run->times[i] = seconds() - start;
-        if (status != TN_OK)
-            return cli_fail_last("run");
+        double start = cli_seconds();
+        status = cli_runnable_run(&run->what, run->inputs, run->outputs);
+        run->times[i] = cli_seconds() - start;
+        cli_progress_step(&progress, (size_t)i + 1);
     }
-    return CLI_OK;
+    cli_progress_clear();
+    return status == TN_OK ? CLI_OK : cli_fail_last("run");
 }
 
 /*
@@ -400,11 +393,11 @@ static int load_and_run(const run_options *options)
     run_state run = {0};
     if (options->threads > 0)
         tn_set_num_threads((uint32_t)options->threads);
-    double start = seconds();
+    double start = cli_seconds();
     if (cli_runnable_load(options->path, options->model, options->check_inputs, &run.what) != TN_OK)
         return cli_fail_last("run");
     tn_program_set_print_handler(run.what.program, cli_print_program, NULL);
-    run.load = seconds() - start;
+    run.load = cli_seconds() - start;
     run.ninputs = run.what.ninputs;
     run.noutputs = run.what.noutputs;
     run.inputs = calloc(run.ninputs + run.noutputs + 1, sizeof *run.inputs);

@@ -164,7 +164,7 @@ class Abi(Case):
         self.fails(2, "'2.9' is a release and", 'abi', 'diff', '2.9', ADD_SCALAR)
         self.fails(2, '/nowhere.so', 'abi', 'diff', '/nowhere.so', ADD_SCALAR)
         self.fails(2, 'two releases, or two files', 'abi', 'diff', '2.9')
-        self.fails(2, "'lst' is not one of list, show and diff", 'abi', 'lst')
+        self.fails(2, "'lst' is no subcommand; there are: list, show, diff", 'abi', 'lst')
 
 
 STABLE = """

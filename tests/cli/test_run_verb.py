@@ -5,6 +5,7 @@ import ast
 import json
 import os
 import pathlib
+import pty
 import struct
 import subprocess
 import sys
@@ -187,9 +188,27 @@ class Run(unittest.TestCase):
                             "--profile", "--trace", self.path("trace.json"))
         shown = json.loads(result.stdout)["profile"]["operators"]
         self.assertEqual([(row["operator"], row["calls"]) for row in shown], [("aten::neg", 3)])
-        self.assertIn("of 3 runs the fastest", result.stderr)
+        time = r"\d+(\.\d+)? (ns|µs|ms|s)"
+        self.assertRegex(result.stderr, f"^loaded in {time}, first run {time}; of 3 runs the fastest {time}, the median {time}\n")
+        self.assertNotIn("\033", result.stderr)
+        table = self.works("run", self.model, "-i", "ones(2,3)", "-i", "tensor(4)", "--profile").stderr.splitlines()
+        self.assertEqual(table[0].split(), ["time", "calls", "%", "operator"])
+        self.assertRegex(table[1], f"^ *{time} +1 +[0-9.]+%  aten::neg$")
+        self.assertEqual({line.index(" 1 ") for line in table[1:]}, {table[1].index(" 1 ")})
         self.assertIn("aten::neg\n", self.works("run", self.model, "-i", "ones(2,3)", "-i", "tensor(4)", "--profile").stderr)
         self.assertIn("aten::neg", pathlib.Path(self.path("trace.json")).read_text())
+
+    def test_long_work_shows_on_a_terminal_how_far_it_is(self):
+        parent, child = pty.openpty()
+        command = [TENON, "run", self.model, "-i", "ones(2,3)", "-i", "tensor(4)", "--repeat", "100000000"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=child) as process:
+            os.close(child)
+            shown = b""
+            while b"left" not in shown:
+                shown += os.read(parent, 1000)
+            process.kill()
+        os.close(parent)
+        self.assertRegex(shown.decode(), r"^\r\033\[K\d+ of 100000000 runs, [\d.e+]+ per s, \d+(\.\d+)? s left")
 
     def test_exported_programs_run_as_models_do(self):
         mlp, nested = (str(PROGRAMS / f"{name}.pt2") for name in ("mlp", "nested"))
@@ -197,7 +216,7 @@ class Run(unittest.TestCase):
         self.assertEqual(printed, "tensor([[2., 3., 4.],\n        [2., 3., 4.]])\n2\ntensor(18.)\nNone\ntensor([[0., 0., 0.],\n        [0., 0., 0.]])\n")
         result = self.works("run", mlp, "-i", "zeros(2,4)", "-o", self.path("y.npy"), "--repeat", "3", "--profile")
         self.assertEqual(read_npy(pathlib.Path(self.path("y.npy")).read_bytes())[0], (2, 3))
-        self.assertRegex(result.stderr, r" +us +calls +%  node +operator +line\n")
+        self.assertRegex(result.stderr, r" +time +calls +%  node +operator +line\n")
         self.assertRegex(result.stderr, r" 3 +[\d.]+%  linear_1  aten::linear  record_programs.py:\d+: return self.layers\(x\)\n")
         self.assertRegex(result.stderr, r" 3  100.0%  all runs\n")
         choosing = self.works("run", str(PROGRAMS / "choosing.pt2"), "-i", "ones(2,3)", "--json", "--profile", "--trace", self.path("nodes.json"))
@@ -279,7 +298,7 @@ class Run(unittest.TestCase):
     def test_a_program_is_tried(self):
         mlp, nested = (str(PROGRAMS / f"{name}.pt2") for name in ("mlp", "nested"))
         text = self.works("program", "check", nested).stdout
-        self.assertRegex(text, r"output     add_1: float32 \[2, 3\]\n(?s:.*)runs       with the arguments that it was exported with, in [\d.]+ ms\n")
+        self.assertRegex(text, r"output     add_1: float32 \[2, 3\]\n(?s:.*)runs       with the arguments that it was exported with, in [\d.]+ [nµm]?s\n")
         shown = json.loads(self.works("program", "check", "--json", nested, "--input", "ones(5,3)", "-i", "zeros(3)").stdout)
         self.assertEqual(shown["inputs"], "the inputs given")
         self.assertEqual(shown["outputs"][0], {"name": "add_1", "type": "float32", "sizes": [5, 3]})
