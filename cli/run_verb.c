@@ -14,6 +14,7 @@
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <tenon/experimental/explain.h>
 
@@ -25,7 +26,8 @@ static const char help[] =
     "torch.export.save wrote, and prints its outputs. Without inputs for one that takes some, it\n"
     "says what they are.\n\n"
     "  --input X     the next input, or by NAME= that one: file.npy, a .npz with one array per\n"
-    "                input (by name, else in order), or words as `tenon call` takes: ones(2,3)\n"
+    "                input (by name, else in order), or words as `tenon call` takes: ones(2,3).\n"
+    "                NAME is a keyword of the author's call or the key of a nest\n"
     "  -o OUT.npy    save the output; with several OUT.0.npy, OUT.1.npy …; OUT.npz takes all, and\n"
     "                - is standard output for a single one\n"
     "  --json        print the outputs, and the profile, as one JSON object\n"
@@ -99,14 +101,9 @@ static void describe_input(FILE *stream, const tn_program_input *input)
     fputs(input->ndim > 0 ? "]\n" : "\n", stream);
 }
 
-/*
- * Print which inputs the model takes, after an error; `missing` is the first not given. Return
- * CLI_FAILED.
- */
-static int tell_inputs(const run_options *options, const run_state *run, size_t missing)
+/* Print a line on each input, after an error. Return CLI_FAILED. */
+static int list_inputs(const run_state *run)
 {
-    cli_fail("run", "%s takes %zu input%s, and none was given for number %zu:", options->path,
-             run->ninputs, run->ninputs == 1 ? "" : "s", missing);
     for (size_t i = 0; i < run->ninputs; i++) {
         tn_program_input input = cli_runnable_input(&run->what, i);
         if (input.is_constant)
@@ -115,6 +112,17 @@ static int tell_inputs(const run_options *options, const run_state *run, size_t 
         describe_input(stderr, &input);
     }
     return CLI_FAILED;
+}
+
+/*
+ * Print which inputs the model takes, after an error; `missing` is the first not given. Return
+ * CLI_FAILED.
+ */
+static int tell_inputs(const run_options *options, const run_state *run, size_t missing)
+{
+    cli_fail("run", "%s takes %zu input%s, and none was given for number %zu:", options->path,
+             run->ninputs, run->ninputs == 1 ? "" : "s", missing);
+    return list_inputs(run);
 }
 
 /*
@@ -159,37 +167,6 @@ static void set_constants(run_state *run)
     }
 }
 
-/*
- * Whether an input is called so: exactly, or with a _ for what shells would want quoted: pair_1_b
- * for pair[1]['b'].
- */
-static bool is_called(const char *name, const char *word, size_t length)
-{
-    char plain[256];
-    size_t size = 0;
-    if (strlen(name) == length && memcmp(name, word, length) == 0)
-        return true;
-    for (; *name != '\0' && size < sizeof plain; name++)
-        if (isalnum((unsigned char)*name) || *name == '_')
-            plain[size++] = *name;
-        else if (size > 0 && plain[size - 1] != '_')
-            plain[size++] = '_';
-    size -= size > 0 && plain[size - 1] == '_';
-    return *name == '\0' && size == length && memcmp(plain, word, length) == 0;
-}
-
-/* Return the index of the input with this name, or the number of inputs if there is none. */
-static size_t find_input(const run_state *run, const char *name, size_t length)
-{
-    size_t i = 0;
-    for (; i < run->ninputs; i++) {
-        tn_program_input input = cli_runnable_input(&run->what, i);
-        if (is_called(input.name, name, length))
-            break;
-    }
-    return i;
-}
-
 /* Return the index of the first input that has no value yet, or the number of inputs. */
 static size_t next_input(const run_state *run)
 {
@@ -203,10 +180,26 @@ static size_t next_input(const run_state *run)
 static int take_array(void *context, const char *name, tn_tensor *tensor)
 {
     run_state *run = context;
-    size_t index = find_input(run, name, strlen(name));
+    size_t index = cli_runnable_find(&run->what, name, strlen(name));
     if (index == run->ninputs)
         index = next_input(run);
     return set_tensor(run, index, tensor, name);
+}
+
+/* Return whether a word begins with a name and a =, which literals do not. */
+static bool has_name(const char *word, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (!isalnum((unsigned char)word[i]) && word[i] != '_')
+            return false;
+    return length > 0;
+}
+
+/* Say that no input is called so, and what they are called. Return CLI_FAILED. */
+static int tell_names(const run_state *run, const char *word, size_t length)
+{
+    cli_fail("run", "no input is called '%.*s'; there are:", (int)length, word);
+    return list_inputs(run);
 }
 
 /* Read the inputs given by one --input: a file, or words as for `tenon call`. */
@@ -215,10 +208,12 @@ static int read_input(run_state *run, const char *word)
     char message[4608];
     const char *equals = strchr(word, '=');
     size_t length = equals != NULL ? (size_t)(equals - word) : 0;
-    size_t index = equals != NULL ? find_input(run, word, length) : run->ninputs;
+    size_t index = equals != NULL ? cli_runnable_find(&run->what, word, length) : run->ninputs;
     tn_tensor *tensor = NULL;
     const char *text = index < run->ninputs ? equals + 1 : word;
     /* The = may be part of the words, as in ones(2, dtype=int64). */
+    if (index == run->ninputs && has_name(word, length) && access(word, F_OK) != 0)
+        return tell_names(run, word, length);
     if (index == run->ninputs)
         index = next_input(run);
     if (cli_ends_with(text, ".npz"))

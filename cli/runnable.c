@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runnable.h"
+#include "call_names.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -49,14 +51,18 @@ tn_status cli_runnable_load(const char *path, const char *name, bool checks_inpu
     tn_model_options how = {sizeof how, name, 1, TN_MODEL_SINGLE_THREADED | TN_MODEL_COPY_INPUTS};
     if (checks_inputs)
         how.flags |= TN_MODEL_CHECK_INPUTS;
+    const char *inputs, *outputs;
     tn_status status = tn_model_load(path, &how, &out->model);
     out->ninputs = tn_model_num_inputs(out->model);
     out->noutputs = tn_model_num_outputs(out->model);
+    if (status == TN_OK && tn_model_call_spec(out->model, &inputs, &outputs) == TN_OK)
+        out->names = cli_call_names(inputs, out->ninputs);
     return status;
 }
 
 void cli_runnable_free(cli_runnable *runnable)
 {
+    cli_call_names_free(runnable->names, runnable->ninputs);
     tn_model_free(runnable->model);
     tn_program_free(runnable->program);
     *runnable = (cli_runnable){0};
@@ -75,11 +81,58 @@ tn_program_input cli_runnable_input(const cli_runnable *runnable, size_t index)
     if (tn_model_input_at(runnable->model, index, &input) != TN_OK)
         return found;
     found.name = input.name;
+    if (runnable->names != NULL && runnable->names[index][0] != '\0')
+        found.name = runnable->names[index];
     found.dtype = input.dtype;
     found.ndim = input.ndim;
     found.least = input.least;
     found.most = input.most;
     return found;
+}
+
+/* Whether a name is this word: exactly, or with a _ for what shells would want quoted. */
+static bool is_called(const char *name, const char *word, size_t length)
+{
+    char plain[256];
+    size_t size = 0;
+    if (strlen(name) == length && memcmp(name, word, length) == 0)
+        return true;
+    for (; *name != '\0' && size < sizeof plain; name++)
+        if (isalnum((unsigned char)*name) || *name == '_')
+            plain[size++] = *name;
+        else if (size > 0 && plain[size - 1] != '_')
+            plain[size++] = '_';
+    size -= size > 0 && plain[size - 1] == '_';
+    return *name == '\0' && size == length && memcmp(plain, word, length) == 0;
+}
+
+/* Whether the last key or field of a nest is this word. */
+static bool ends_with_key(const char *name, const char *word, size_t length)
+{
+    size_t size = strlen(name);
+    if (size > length + 2 && strcmp(name + size - 2, "']") == 0)
+        return name[size - length - 3] == '\'' &&
+               memcmp(name + size - length - 2, word, length) == 0;
+    return size > length + 1 && name[size - length - 1] == '.' &&
+           memcmp(name + size - length, word, length) == 0;
+}
+
+size_t cli_runnable_find(const cli_runnable *runnable, const char *word, size_t length)
+{
+    size_t count = runnable->ninputs, found = count, matches = 0;
+    for (size_t i = 0; i < count; i++) {
+        tn_model_input compiled = {.size = sizeof compiled, .name = ""};
+        tn_program_input input = cli_runnable_input(runnable, i);
+        if (runnable->model != NULL && tn_model_input_at(runnable->model, i, &compiled) != TN_OK)
+            compiled.name = "";
+        if (is_called(input.name, word, length) || is_called(compiled.name, word, length))
+            return i;
+        if (ends_with_key(input.name, word, length)) {
+            matches++;
+            found = i;
+        }
+    }
+    return matches == 1 ? found : count;
 }
 
 /* Models take and give tensors alone; None is NULL. */

@@ -141,6 +141,20 @@ class Run(unittest.TestCase):
                 after.writestr(member, text)
         return self.path(name)
 
+    def test_inputs_of_models_have_the_names_of_the_author_s_call(self):
+        named = self.path("named.pt2")
+        with zipfile.ZipFile(named, "w") as archive:
+            archive.write(CODE.replace("embedded", "named"), FOLDER + "c.wrapper.so")
+            archive.writestr(FOLDER + "c.wrapper.cpp", SOURCE.replace('"x"', '"arg15_1"').replace('"order"', '"arg16_1"'))
+            archive.writestr(FOLDER + "c.wrapper.json", json.dumps(NODES))
+        want = self.works("run", self.model, "-i", self.path("x.npy"), "-i", "tensor(4)").stdout
+        for x in ("args[0]['x']", "args_0_x", "x", "arg15_1"):
+            for order in ("order", "arg16_1"):
+                self.assertEqual(self.works("run", named, "-i", f"{order}=tensor(4)", "-i", f"{x}={self.path('x.npy')}").stdout, want)
+        self.fails(1, "takes 2 inputs, and none was given for number 1:\n  args[0]['x']: float32 [1…8, 3]\n  order: int64\n", "run", named, "-i", "x=ones(2,3)")
+        self.fails(1, "no input is called 'y'; there are:\n  args[0]['x']: float32 [1…8, 3]\n  order: int64\n", "run", named, "-i", "y=y.npy")
+        self.fails(1, "no input is called 'z'; there are:\n  x: float32 [1…8, 3]\n  order: int64\n", "run", self.model, "-i", "z=ones(2,3)")
+
     def test_what_numpy_lacks_is_saved_as_words(self):
         to_half = {"nodes": [{"node": {"target": "aten::to.dtype", "inputs": [
             {"name": "self", "arg": {"as_tensor": {"name": "x"}}}, {"name": "dtype", "arg": {"as_scalar_type": 13}}],
@@ -248,7 +262,7 @@ class Run(unittest.TestCase):
         wanted = self.works("run", nested, "-i", "ones(2,3)", "-i", "zeros(3)").stdout
         for words in (("pair_1_b=zeros(3)", "pair_0=ones(2,3)"), ("pair[1]['b']=zeros(3)", "pair[0]=ones(2,3)")):
             self.assertEqual(self.works("run", nested, *(word for each in words for word in ("-i", each))).stdout, wanted)
-        self.fails(1, "input 'pair_1=ones(2)'", "run", nested, "-i", "pair_1=ones(2)")
+        self.fails(1, "no input is called 'pair_1'; there are:\n  pair[0]: float32 [0…64, 3]\n  pair[1]['b']: float32 [3]\n", "run", nested, "-i", "pair_1=ones(2)")
 
     def test_a_program_is_described(self):
         nested = str(PROGRAMS / "nested.pt2")

@@ -6,6 +6,7 @@
  *
  * AFFINE_EMBEDDED: the constants are in the code. AFFINE_MAPPED: they stand behind it in its own
  * file, which is mapped. AFFINE_OLD: only what the oldest packages export. AFFINE_SINGLE: y alone.
+ * AFFINE_NAMED: the inputs lie in a dict and come by keyword.
  * AFFINE_SHARED: `scale` and `bias` have one author's name, and are listed as one.
  * AFFINE_STORED: the constants are where PyTorch's compiler stores them, and copied from there.
  * AFFINE_IN_PLACE: they are used there.
@@ -38,6 +39,19 @@ extern "C" {
 #    define OUTPUTS 4
 #endif
 #define LEAF "{\"type\": null, \"context\": null, \"children_spec\": []}"
+/* The call is model(x, order), or model({'x': x}, order=order). */
+#ifdef AFFINE_NAMED
+#    define POSITIONAL                                                                             \
+        "{\"type\": \"builtins.dict\", \"context\": \"[\\\"x\\\"]\", \"children_spec\": [" LEAF "]}"
+#    define FIRST_NAME  "arg15_1"
+#    define SECOND_NAME "arg16_1"
+#    define KEYWORDS    "[\\\"order\\\"]\", \"children_spec\": [" LEAF "]"
+#else
+#    define FIRST_NAME  "x"
+#    define SECOND_NAME "order"
+#    define POSITIONAL  LEAF ", " LEAF
+#    define KEYWORDS    "[]\", \"children_spec\": []"
+#endif
 
 /* What the second input tells the model to do. */
 enum order {
@@ -405,7 +419,7 @@ EXPORT AOTITorchError AOTInductorModelContainerGetInputName(container *self, siz
     (void)self;
     if (fails("GetInputName"))
         return 1;
-    *out = index == 0 ? "x" : "order";
+    *out = index == 0 ? FIRST_NAME : SECOND_NAME;
     return 0;
 }
 
@@ -498,9 +512,9 @@ EXPORT AOTITorchError AOTInductorModelContainerGetCallSpec(container *self, cons
         return 1;
     *inputs =
         "[1, {\"type\": \"builtins.tuple\", \"context\": \"null\", \"children_spec\": [{\"type\": "
-        "\"builtins.tuple\", \"context\": \"null\", \"children_spec\": [" LEAF ", " LEAF
+        "\"builtins.tuple\", \"context\": \"null\", \"children_spec\": [" POSITIONAL
         "]}, {\"type\": "
-        "\"builtins.dict\", \"context\": \"[]\", \"children_spec\": []}]}]";
+        "\"builtins.dict\", \"context\": \"" KEYWORDS "}]}]";
     *outputs = "[1, {\"type\": \"builtins.list\", \"context\": \"null\", \"children_spec\": [" LEAF
                ", " LEAF ", " LEAF ", " LEAF "]}]";
     return 0;
