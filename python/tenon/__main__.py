@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """python -m tenon: the command, and where a compiler finds what it needs.
 
+  python -m tenon                 this text, with the version
   python -m tenon VERB …          what `tenon VERB …` does
   python -m tenon --cmake-dir     the folder for -Dtenon_DIR=
   python -m tenon --includes      -I options for extensions and programs
@@ -20,9 +21,21 @@ ANSWERS = {
 }
 
 
+def about():
+    """What the package is, for whoever has only its name."""
+    import tenon
+    return (f"tenon {tenon.__version__}: PyTorch's operator system without PyTorch, in {_where.HERE}\n\n"
+            "In Python it is used as PyTorch is: `import tenon`, `tenon.ones(2) + 1`, `tenon.ops.load_library(\"my_ops.so\")`; `help(tenon.add)`\n"
+            f"describes a function, `python -i -c \"import tenon\"` is where to try one. The command is {_where.COMMAND}.\n\n"
+            + __doc__.split("\n\n", 1)[1].rstrip())
+
+
 def main():
     """The command takes over the process, so its exit status, signals and terminal are its own."""
     words = sys.argv[1:]
+    if not words:
+        print(about())
+        return 0
     if words and all(word in ANSWERS for word in words):
         print(" ".join(ANSWERS[word]() for word in words))
         return 0

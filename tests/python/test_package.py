@@ -23,6 +23,13 @@ def test_command_is_there():
     assert done.returncode == 0 and "3.5" in done.stdout, done.stderr
 
 
+def test_without_words_it_says_what_it_is():
+    done = run()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"tenon {tenon.__version__}: ") and tenon._where.COMMAND in done.stdout
+    assert "python -m tenon --includes" in done.stdout
+
+
 def test_status_of_the_command_is_passed_on():
     done = run("call", "aten::no_such_operator")
     assert done.returncode != 0 and "no_such_operator" in done.stderr
