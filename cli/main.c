@@ -7,6 +7,26 @@
 
 #include <tenon/experimental/explain.h>
 
+/* The function of each verb. */
+static const struct {
+    const char *name; /* as in cli_verbs */
+    cli_verb run;     /* runs it */
+} functions[] = {{"call", cli_call},        {"run", cli_run},         {"model", cli_model},
+                 {"program", cli_program},  {"bundle", cli_bundle},   {"ops", cli_ops},
+                 {"explain", cli_explain},  {"kernels", cli_kernels}, {"audit", cli_audit},
+                 {"abi", cli_abi},          {"gen", cli_gen},         {"new", cli_new},
+                 {"port", cli_port},        {"version", cli_version}, {"help", cli_help},
+                 {"complete", cli_complete}};
+
+/* Return the function of a verb, or NULL. */
+static cli_verb find_function(const char *name)
+{
+    for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
+        if (strcmp(functions[i].name, name) == 0)
+            return functions[i].run;
+    return NULL;
+}
+
 /* Print the help of the whole command. */
 static void print_help(FILE *stream)
 {
@@ -30,16 +50,15 @@ static void print_help(FILE *stream)
 int cli_help(int argc, char **argv)
 {
     char option[] = "--help";
-    char *words[] = {NULL, option, NULL};
-    const cli_verb_info *verb = argc > 1 && argv[1][0] != '-' ? cli_verb_find(argv[1]) : NULL;
-    if (argc > 1 && argv[1][0] != '-' && verb == NULL)
-        return cli_unknown_verb(argv[1]);
-    if (verb == NULL || verb->run == cli_help) {
+    if (argc < 2 || argv[1][0] == '-') {
         print_help(stdout);
         return CLI_OK;
     }
-    words[0] = argv[1];
-    return verb->run(2, words);
+    cli_verb run = find_function(argv[1]);
+    if (run == NULL)
+        return cli_unknown_verb(argv[1]);
+    char *words[] = {argv[1], option, NULL};
+    return run(2, words);
 }
 
 /* Return the verb's status, or a failure if its output could not be written. */
@@ -89,7 +108,6 @@ int main(int argc, char **argv)
         return cli_help(1, argv + 1);
     if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0)
         return cli_version(argc - 1, argv + 1);
-    const cli_verb_info *verb = cli_verb_find(argv[1]);
-    return verb != NULL ? finish(verb->name, verb->run(argc - 1, argv + 1))
-                        : cli_unknown_verb(argv[1]);
+    cli_verb run = find_function(argv[1]);
+    return run != NULL ? finish(argv[1], run(argc - 1, argv + 1)) : cli_unknown_verb(argv[1]);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * verbs: the table of the verbs, their options and subcommands. The help prints it, misspelt words
- * are compared with it, and the shells' completion asks it (complete_verb.c).
+ * are compared with it, and the shells' completion asks it (complete_verb.c). Which function runs a
+ * verb is main.c's business.
  */
 #ifndef TENON_CLI_VERBS_H
 #define TENON_CLI_VERBS_H
@@ -35,7 +36,6 @@ typedef enum cli_operand {
 /* A verb. */
 typedef struct cli_verb_info {
     const char *name;          /* as typed; NULL ends the array */
-    cli_verb run;              /* the function that runs it */
     const char *summary;       /* its line of the help; NULL: it is not in the help */
     const cli_option *options; /* an array */
     const char *subcommands;   /* with blanks between them, or NULL */
