@@ -33,7 +33,10 @@ check_shell() {
 # Some checks look into the objects of the library, the command and the generator.
 check_lint() { python3 tools/lint.py; }
 
-check_lint_proof() { python3 tools/test_lint.py; }
+check_lint_proof() {
+    python3 tools/test_lint.py
+    python3 tools/site/test_check_site.py
+}
 
 check_exports() { python3 tools/check_exports.py build/lib/libtenon.so; }
 

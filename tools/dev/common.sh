@@ -69,6 +69,8 @@ musl|have musl-gcc|musl-tools
 package|have dh|debhelper
 package|have dpkg-buildpackage|dpkg-dev
 bench|have valgrind|valgrind
+site|have chromium|chromium
+site|has_fonts|fonts-dejavu-core
 fuzz|has_clang_runtime fuzzer|libclang-rt-14-dev
 venv|python3 -c 'import venv, ensurepip'|python3-venv
 real|test -f "$(python3 -c 'import sysconfig; print(sysconfig.get_paths()["include"])')/Python.h"|python3-dev
@@ -86,6 +88,7 @@ has_library() { python3 -c "import ctypes; ctypes.CDLL('$1')"; }
 has_shared() { /sbin/ldconfig -p 2>/dev/null | grep -qF "$1 "; }
 has_module() { have pkg-config && pkg-config --exists "$1"; }
 has_header() { have gcc && printf '#include <%s>\n' "$1" | gcc -E - >/dev/null 2>&1; }
+has_fonts() { test -f /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf; }
 has_libc() { have gcc && printf '#include <stdio.h>\n' | gcc -E - >/dev/null 2>&1; }
 is_at_least_cmake_3_25() {
     have cmake || return 1
