@@ -152,6 +152,8 @@ static void build(void *context)
     made->outputs = made->spec->has_outputs ? made->spec->outputs : default_outputs(at);
     if (!made->spec->refuses_complex)
         made->flags |= TNI_DERIVATIVE_IS_COMPLEX;
+    if (made->spec->runs_once)
+        made->flags |= TNI_DERIVATIVE_RUNS_ONCE;
     made->formulas = gen_alloc(block->count + 1, sizeof *made->formulas);
     made->forwards = gen_alloc(block->count + 1, sizeof *made->forwards);
     /* Gradients are compiled before tangents, which may reuse the formula of a gradient. */

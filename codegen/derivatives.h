@@ -337,6 +337,7 @@ typedef struct gen_derivative_spec {
     uint32_t outputs;          /* bit i: result i is differentiable */
     const gen_formula *decide; /* its condition, NULL for none */
     bool refuses_complex;      /* complex_results: False */
+    bool runs_once;            /* runs_once: True */
 } gen_derivative_spec;
 
 /* A compiled program of a derivative. */

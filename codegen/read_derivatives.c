@@ -255,10 +255,14 @@ static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_derivative_s
                  spec->op->local_name, count, (int)spec->op->schema->nreturns);
 }
 
-/* Read `complex_results`: whether complex results may require gradients. */
-static bool read_complex(gen_yaml *in, const yaml_node_t *node, const gen_derivative_spec *spec)
+/* Read the True or False of a key; what it is if the entry does not have the key. */
+static bool read_truth(gen_yaml *in, const yaml_node_t *entry, const char *key, bool usual,
+                       const gen_derivative_spec *spec)
 {
-    const char *text = gen_scalar(in, node, "complex_results");
+    const yaml_node_t *node = find_key(in, entry, key);
+    if (node == NULL)
+        return usual;
+    const char *text = gen_scalar(in, node, key);
     if (strcmp(text, "True") != 0 && strcmp(text, "False") != 0)
         gen_fail(in->path, gen_line_of(node), "%s: '%s' is neither True nor False",
                  spec->op->local_name, text);
@@ -268,7 +272,8 @@ static bool read_complex(gen_yaml *in, const yaml_node_t *node, const gen_deriva
 static bool is_entry_key(const char *key)
 {
     return strcmp(key, "name") == 0 || strcmp(key, "node") == 0 || strcmp(key, "dispatch") == 0 ||
-           strcmp(key, "output_differentiability") == 0 || strcmp(key, "complex_results") == 0;
+           strcmp(key, "output_differentiability") == 0 || strcmp(key, "complex_results") == 0 ||
+           strcmp(key, "runs_once") == 0;
 }
 
 /* Read the formulas of a map; other keys of an entry are skipped. */
@@ -329,7 +334,6 @@ static void read_spec(gen_yaml *in, const yaml_node_t *node, gen_derivatives *al
     const yaml_node_t *outputs = find_key(in, node, "output_differentiability");
     const yaml_node_t *dispatch = find_key(in, node, "dispatch");
     const yaml_node_t *node_name = find_key(in, node, "node");
-    const yaml_node_t *complex_results = find_key(in, node, "complex_results");
     const char *text = gen_scalar(in, name, "name");
     spec.line = gen_line_of(name);
     spec.op = find_operator(in, name, all->spec, text);
@@ -338,8 +342,8 @@ static void read_spec(gen_yaml *in, const yaml_node_t *node, gen_derivatives *al
     spec.node = node_name != NULL ? strdup(gen_scalar(in, node_name, "node")) : NULL;
     if (outputs != NULL)
         read_outputs(in, outputs, &spec);
-    if (complex_results != NULL)
-        spec.refuses_complex = !read_complex(in, complex_results, &spec);
+    spec.refuses_complex = !read_truth(in, node, "complex_results", true, &spec);
+    spec.runs_once = read_truth(in, node, "runs_once", false, &spec);
     if (dispatch != NULL) {
         check_beside(in, node, &spec);
         read_dispatch(in, dispatch, &spec);

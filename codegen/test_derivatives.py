@@ -108,6 +108,7 @@ REFUSED = {
     "no bool": (TOP + "  output_differentiability: [True, maybe]\n  self: grad\n", 2, "'maybe' is neither True nor False"),
     "condition": (EXP + "  output_differentiability: [self.dim]\n  self: grad\n", 2, "this is int, and bool is wanted"),
     "tangent of none": (TOP + "  self: grad\n  indices: self_t\n", 3, "this result is not differentiable"),
+    "runs once": (EXP + "  runs_once: maybe\n  self: grad\n", 2, "exp: 'maybe' is neither True nor False"),
     "complex results": (EXP + "  complex_results: no\n  self: grad\n", 2, "exp: 'no' is neither True nor False"),
     # dispatch
     "unknown dispatch key": (EXP + "  dispatch:\n    CPU: {self: grad}\n", 3, "'CPU' is neither Default nor the autograd key"),
@@ -323,6 +324,10 @@ class Derivatives(unittest.TestCase):
         flags = {word: re.search(r"tni_derivatives\[\] = \{\n.*?, (\d+), 0\}", self.tables(EXP + f"  self: grad\n{word}")).group(1)
                  for word in ("", "  complex_results: True\n", "  complex_results: False\n")}
         self.assertEqual(list(flags.values()), ["2", "2", "0"])
+
+    def test_a_derivative_runs_once_if_the_yaml_says_so(self):
+        flags = re.search(r"tni_derivatives\[\] = \{\n.*?, (\d+), 0\}", self.tables(EXP + "  runs_once: True\n  self: grad\n")).group(1)
+        self.assertEqual(flags, "10")
 
     def test_an_entry_of_an_in_place_operator_wins_for_it(self):
         bound = self.bindings(MUL + "  self: grad\n- name: mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\n  self: -grad\n")

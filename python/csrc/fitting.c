@@ -17,12 +17,14 @@
 
 /*
  * Return whether it is a number of another library. Integers have __index__; other numbers offer a
- * buffer, as NumPy's scalars do. Sequences are arrays and not numbers.
+ * buffer, as NumPy's scalars do. Sequences are arrays and not numbers. A torch.Tensor has __index__
+ * whatever its size.
  */
 static bool is_foreign_number(PyObject *object) TPY_GIL
 {
     return !tpy_is_tensor(object) && !PySequence_Check(object) &&
-           (PyIndex_Check(object) || (PyObject_CheckBuffer(object) && PyNumber_Check(object)));
+           (PyIndex_Check(object) || (PyObject_CheckBuffer(object) && PyNumber_Check(object))) &&
+           !tpy_is_of_pytorch(object);
 }
 
 bool tpy_is_number(PyObject *object)
@@ -35,16 +37,20 @@ bool tpy_is_number(PyObject *object)
 static bool is_integer(PyObject *object) TPY_GIL
 {
     return !PyBool_Check(object) &&
-           (PyLong_Check(object) || (PyIndex_Check(object) && !PySequence_Check(object)));
+           (PyLong_Check(object) ||
+            (PyIndex_Check(object) && !PySequence_Check(object) && !tpy_is_of_pytorch(object)));
 }
 
 /*
  * Return whether reading would take the object for a tensor: an array, or a buffer that is not text
  * and not a number. The types that often appear in place of a tensor are excluded first, because
- * asking for attributes is slow.
+ * asking for attributes is slow. PyTorch's tensors are refused unless they are asked for: their
+ * gradients would end here without a word.
  */
-static bool is_shared(PyObject *object) TPY_GIL
+static bool is_shared(PyObject *object, unsigned takes) TPY_GIL
 {
+    if ((takes & TPY_TAKES_PYTORCH) == 0 && tpy_is_of_pytorch(object))
+        return false;
     if (tpy_is_number(object) || PyUnicode_Check(object) || PyList_Check(object) ||
         PyTuple_Check(object) || PyBytes_Check(object) || object == Py_None)
         return false;
@@ -85,17 +91,17 @@ static bool fits_number(uint32_t kinds, PyObject *object) TPY_GIL
  * Return whether one value fits the type with this code (tn_op_call_typed). Types that only the
  * core knows take everything: it says what is wrong.
  */
-static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL
+static bool fits_item(char type, PyObject *object, unsigned takes) TPY_GIL
 {
     const uint32_t numbers = TN_KIND_BIT(TN_KIND_BOOL) | TN_KIND_BIT(TN_KIND_INT) |
                              TN_KIND_BIT(TN_KIND_DOUBLE) | TN_KIND_BIT(TN_KIND_COMPLEX);
-    const uint32_t kinds = tn_kinds_fitting(type, takes_numbers);
+    const uint32_t kinds = tn_kinds_fitting(type, (takes & TPY_TAKES_NUMBERS) != 0);
     if (tpy_is_tensor(object))
         return fits_tensor(kinds, object);
     if (kinds == UINT32_MAX || ((kinds & numbers) != 0 && fits_number(kinds, object)))
         return true;
     if ((kinds & TN_KIND_BIT(TN_KIND_TENSOR)) != 0)
-        return is_shared(object);
+        return is_shared(object, takes);
     if ((kinds & TN_KIND_BIT(TN_KIND_OPAQUE)) != 0)
         return tpy_is_generator(object);
     if ((kinds & TN_KIND_BIT(TN_KIND_STRING)) != 0 && PyUnicode_Check(object))
@@ -104,7 +110,7 @@ static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL
 }
 
 /* Return whether every item of a list or tuple fits. Nested lists are left to the core. */
-static bool fits_list(tpy_leaf leaf, PyObject *list) TPY_GIL
+static bool fits_list(tpy_leaf leaf, PyObject *list, unsigned takes) TPY_GIL
 {
     bool is_tuple = PyTuple_Check(list);
     Py_ssize_t count = is_tuple ? PyTuple_Size(list) : PyList_Size(list);
@@ -114,34 +120,33 @@ static bool fits_list(tpy_leaf leaf, PyObject *list) TPY_GIL
             PyErr_Clear(); /* the list became shorter: its reading will say so */
             return false;
         }
-        if (!(leaf.items_may_be_none && item == Py_None) && !fits_item(leaf.type, item, false))
+        if (!(leaf.items_may_be_none && item == Py_None) &&
+            !fits_item(leaf.type, item, takes & TPY_TAKES_PYTORCH))
             return false;
     }
     return true;
 }
 
-bool tpy_fits(const tpy_parameter *parameter, PyObject *object, bool takes_numbers)
+bool tpy_fits(const tpy_parameter *parameter, PyObject *object, unsigned takes)
 {
     tpy_leaf leaf = parameter->leaf;
     if (object == Py_None)
         return leaf.is_optional || parameter->default_is_none || leaf.type == '*';
     if (!leaf.is_list)
-        return fits_item(leaf.type, object, takes_numbers);
+        return fits_item(leaf.type, object, takes);
     if (PyTuple_Check(object) || PyList_Check(object))
-        return fits_list(leaf, object);
+        return fits_list(leaf, object, takes);
     /*
      * A single value may stand for a list of fixed length, as in int[2] stride; lists of tensors
      * excepted.
      */
-    return parameter->said.list_size > 0 && leaf.type != 'T' &&
-           fits_item(leaf.type, object, takes_numbers);
+    return parameter->said.list_size > 0 && leaf.type != 'T' && fits_item(leaf.type, object, takes);
 }
 
-bool tpy_all_fit(const tpy_overload *overload, const tpy_bound *placed, bool takes_numbers)
+bool tpy_all_fit(const tpy_overload *overload, const tpy_bound *placed, unsigned takes)
 {
     for (unsigned i = 0; i < placed->count; i++)
-        if (placed->at[i] != NULL &&
-            !tpy_fits(&overload->parameters[i], placed->at[i], takes_numbers))
+        if (placed->at[i] != NULL && !tpy_fits(&overload->parameters[i], placed->at[i], takes))
             return false;
     return true;
 }
@@ -303,7 +308,7 @@ bool tpy_bind_out(const tpy_signature *signature, const tpy_bound *placed, PyObj
     for (uint8_t i = 0; i < signature->nouts; i++) {
         size_t index = (size_t)signature->first_out + i;
         result->at[index] = is_tuple ? PyTuple_GetItem(out, i) : out;
-        if (!tpy_fits(&to->parameters[index], result->at[index], false))
+        if (!tpy_fits(&to->parameters[index], result->at[index], 0))
             return false;
     }
     result->count = to->nargs;

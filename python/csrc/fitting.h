@@ -41,8 +41,14 @@ typedef struct tpy_given {
  * buffer. */
 bool tpy_is_number(PyObject *object) TPY_GIL;
 
+/* What may stand for a tensor besides tensors and arrays; added up. */
+enum {
+    TPY_TAKES_NUMBERS = 1, /* a Python number; a bool then also fits an int */
+    TPY_TAKES_PYTORCH = 2, /* a torch.Tensor, whose memory is shared */
+};
+
 /* Return whether a value can be that argument. */
-bool tpy_fits(const tpy_parameter *parameter, PyObject *object, bool takes_numbers) TPY_GIL;
+bool tpy_fits(const tpy_parameter *parameter, PyObject *object, unsigned takes) TPY_GIL;
 
 /*
  * Assign the arguments to those of the schema. Return 1 if all are known and no required one is
@@ -51,7 +57,7 @@ bool tpy_fits(const tpy_parameter *parameter, PyObject *object, bool takes_numbe
 int tpy_bind_arguments(const tpy_signature *signature, tpy_given *given, tpy_bound *out) TPY_GIL;
 
 /* Return whether every assigned argument fits its type. */
-bool tpy_all_fit(const tpy_overload *overload, const tpy_bound *placed, bool takes_numbers) TPY_GIL;
+bool tpy_all_fit(const tpy_overload *overload, const tpy_bound *placed, unsigned takes) TPY_GIL;
 
 /*
  * Translate indices without `out` to those with it. Return false if `out` does not suit the

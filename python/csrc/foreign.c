@@ -93,6 +93,20 @@ bool tpy_is_plain(tn_tensor *tensor)
     return !is_complex || (tn_is_conj(tensor, &is_turned) == TN_OK && !is_turned);
 }
 
+/* Whoever has one has imported torch, so sys.modules has the class. */
+bool tpy_is_of_pytorch(PyObject *object)
+{
+    PyObject *modules = PyImport_GetModuleDict(); /* borrowed */
+    PyObject *torch = modules == NULL ? NULL : PyDict_GetItemString(modules, "torch");
+    if (torch == NULL)
+        return false;
+    TPY_OWN(type, PyObject_GetAttrString(torch, "Tensor"));
+    int is_one = type == NULL ? -1 : PyObject_IsInstance(object, type);
+    if (is_one < 0)
+        PyErr_Clear(); /* torch is still being imported, or is something else */
+    return is_one > 0;
+}
+
 /* Arrays first: NumPy's C struct is read faster than a capsule is exchanged. */
 PyObject *tpy_foreign_tensor(PyObject *object)
 {

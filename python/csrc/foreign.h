@@ -59,6 +59,11 @@ PyObject *tpy_array_import(PyObject *array) TPY_GIL;
  */
 PyObject *tpy_foreign_tensor(PyObject *object) TPY_GIL;
 
+/*
+ * foreign.c: whether it is a torch.Tensor. PyTorch is not imported for it. Never sets an exception.
+ */
+bool tpy_is_of_pytorch(PyObject *object) TPY_GIL;
+
 /* Add the functions to the module, and attributes to the finished type. */
 int tpy_dlpack_init(PyObject *module) TPY_GIL;
 int tpy_buffers_init(PyObject *module) TPY_GIL;

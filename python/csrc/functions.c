@@ -274,10 +274,10 @@ typedef enum outcome { MISFIT, CALLED } outcome;
  * select another overload and not fail this one.
  */
 static outcome try_out(const tpy_signature *signature, const tpy_given *given,
-                       const tpy_bound *placed, bool takes_numbers, PyObject **result) TPY_GIL
+                       const tpy_bound *placed, unsigned takes, PyObject **result) TPY_GIL
 {
     tpy_bound with_out;
-    if (!tpy_all_fit(signature->overload, placed, takes_numbers) ||
+    if (!tpy_all_fit(signature->overload, placed, takes) ||
         !tpy_bind_out(signature, placed, given->out, &with_out))
         return MISFIT;
     if (!tpy_overload_call_quickly(signature->with_out, &with_out, signature->named_out, result))
@@ -289,7 +289,7 @@ static outcome try_out(const tpy_signature *signature, const tpy_given *given,
  * Try one signature. The quick call doubles as a type check: it succeeds only if every argument has
  * exactly the type that its ivalue needs.
  */
-static outcome try_signature(const tpy_signature *signature, tpy_given *given, bool takes_numbers,
+static outcome try_signature(const tpy_signature *signature, tpy_given *given, unsigned takes,
                              PyObject **result) TPY_GIL
 {
     tpy_bound placed;
@@ -299,9 +299,9 @@ static outcome try_signature(const tpy_signature *signature, tpy_given *given, b
     if (found <= 0)
         return found < 0 ? CALLED : MISFIT;
     if (given->out != NULL)
-        return try_out(signature, given, &placed, takes_numbers, result);
+        return try_out(signature, given, &placed, takes, result);
     if (!tpy_overload_call_quickly(signature->overload, &placed, signature->named, result)) {
-        if (!tpy_all_fit(signature->overload, &placed, takes_numbers))
+        if (!tpy_all_fit(signature->overload, &placed, takes))
             return MISFIT;
         *result = tpy_overload_call_placed(signature->overload, &placed, signature->named);
     }
@@ -352,9 +352,12 @@ static PyObject *choose(const tpy_function *self, const tpy_signatures *known,
                         tpy_given *given) TPY_GIL
 {
     PyObject *result;
+    /* Packets take what their overloads take. */
+    unsigned always = self->spec == NULL ? TPY_TAKES_PYTORCH : 0;
     for (int numbers = 0; numbers <= given->takes_numbers; numbers++)
         for (size_t i = 0; i < known->count; i++)
-            if (try_signature(&known->items[i], given, numbers == 1, &result) == CALLED)
+            if (try_signature(&known->items[i], given,
+                              always | (numbers == 1 ? TPY_TAKES_NUMBERS : 0), &result) == CALLED)
                 return result;
     return refuse(self, given);
 }

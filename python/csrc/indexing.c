@@ -29,6 +29,7 @@ typedef struct walk {
     tn_tensor *gathered[TN_MAX_DIM + 1]; /* owned, by dimension of the view; NULL: not indexed by
                                             a tensor */
     size_t count;                        /* one more than the last one in use */
+    bool is_written;                     /* elements are assigned: whole slices make no view */
 } walk;
 
 /* ---- calls ---- */
@@ -110,7 +111,9 @@ static int apply_slice(walk *at, PyObject *part) TPY_GIL
     args[2] = tn_value_int(first);
     args[3] = tn_value_int(behind);
     args[4] = tn_value_int(by);
-    if (step(at, &slice, args, 5) != 0)
+    bool is_whole = first == 0 && by == 1 && at->dim < tn_tensor_dim(at->view) &&
+                    behind >= tn_tensor_sizes(at->view)[at->dim];
+    if (!(at->is_written && is_whole) && step(at, &slice, args, 5) != 0)
         return -1;
     at->dim++;
     at->real_dim++;
@@ -383,11 +386,12 @@ static void end_walk(walk *at)
 }
 
 /*
- * Apply an index to a tensor. Return -1 and an exception on failure; the caller calls end_walk in
- * either case.
+ * Apply an index to a tensor, whose elements are then written or read. Return -1 and an exception
+ * on failure; the caller calls end_walk in either case.
  */
-static int walk_through(walk *at, tn_tensor *tensor, PyObject *index) TPY_GIL
+static int walk_through(walk *at, tn_tensor *tensor, PyObject *index, bool is_written) TPY_GIL
 {
+    at->is_written = is_written;
     at->view = tn_tensor_retain(tensor);
     at->dim = at->real_dim = at->specified = 0;
     at->ndim = tn_tensor_dim(tensor);
@@ -433,7 +437,7 @@ static PyObject *get_items(PyObject *self, PyObject *index) TPY_GIL
     walk at;
     tn_value items[TN_MAX_DIM + 1], args[2];
     tn_tensor *result = NULL;
-    if (walk_through(&at, tpy_tensor_peek(self), index) == 0) {
+    if (walk_through(&at, tpy_tensor_peek(self), index, false) == 0) {
         args[0] = tn_value_tensor(at.view);
         args[1] = gathered_value(&at, items);
         /* The result is a new tensor even for x[...], which changes nothing. */
@@ -532,11 +536,12 @@ static int set_items(PyObject *self, PyObject *index, PyObject *value) TPY_GIL
         PyErr_SetString(PyExc_TypeError, "Tensor does not support deleting items");
         return -1;
     }
-    int failed = walk_through(&at, tpy_tensor_peek(self), index);
+    int failed = walk_through(&at, tpy_tensor_peek(self), index, true);
     bool is_number = PyLong_Check(value) || PyFloat_Check(value) || PyComplex_Check(value);
     if (failed == 0 && !is_number && !tpy_is_tensor(value)) {
-        PyErr_Format(PyExc_TypeError, "elements are set to a tensor or a number, not to %R",
-                     (PyObject *)Py_TYPE(value));
+        PyErr_Format(PyExc_TypeError, "elements are set to a tensor or a number, not to %R%s",
+                     (PyObject *)Py_TYPE(value),
+                     tpy_is_of_pytorch(value) ? ": use tenon.from_dlpack(x)" : "");
         failed = -1;
     }
     if (failed == 0)

@@ -72,9 +72,11 @@ static PyObject *call(operator_name name, PyObject *left, PyObject *right) TPY_G
     return tpy_function_call(operators[name], args, right == NULL ? 1 : 2, NULL);
 }
 
+/* A torch.Tensor is one because the call tells then what to do with it. */
 static bool is_operand(PyObject *object) TPY_GIL
 {
-    return tpy_is_tensor(object) || tpy_is_number(object) || tpy_is_array(object);
+    return tpy_is_tensor(object) || tpy_is_number(object) || tpy_is_array(object) ||
+           tpy_is_of_pytorch(object);
 }
 
 /* A binary slot: `forward` if the left operand is a tensor, else the expression `reflected`. */
@@ -137,12 +139,14 @@ UNARY(negative, OP_neg)
 UNARY(positive, OP_positive)
 UNARY(absolute, OP_abs)
 
-/* tensor @ tensor; numbers are not matrices. */
+/* tensor @ tensor; numbers are not matrices. With a torch.Tensor the call tells what to do. */
 static PyObject *number_matrix_multiply(PyObject *left, PyObject *right) TPY_GIL
 {
-    if (!tpy_is_tensor(left) || !tpy_is_tensor(right))
-        return tpy_keep(Py_NotImplemented);
-    return call(OP_matmul, left, right);
+    if (tpy_is_tensor(left) && (tpy_is_tensor(right) || tpy_is_of_pytorch(right)))
+        return call(OP_matmul, left, right);
+    if (tpy_is_of_pytorch(left))
+        return call(OP_matmul, right, left);
+    return tpy_keep(Py_NotImplemented);
 }
 
 /* pow(x, y, modulus) is not supported. */

@@ -4,7 +4,7 @@ import collections.abc
 import os
 
 from tenon import _C
-from tenon._treespec import read_spec
+from tenon._treespec import check_call, read_spec
 
 _SHARE, _INACTIVE = 1, 2
 
@@ -45,6 +45,7 @@ class Model:
             leaves = [*args, *kwargs.values()]
         else:
             leaves = []
+            check_call(self._in_spec, args, kwargs, f"{self._path}:")
             self._in_spec.flatten((args, kwargs), "arguments", leaves)
         if len(leaves) != self._count:
             leaves = [leaf for leaf in leaves if not _is_plain(leaf)]
@@ -157,6 +158,7 @@ def load_model(path, name=None, *, instances=1, single_threaded=False, check_inp
     try:
         return Model(path, name, instances=instances, single_threaded=single_threaded, check_inputs=check_inputs, classes=classes)
     except OSError:
+        # A file that is missing, or may not be read, is told by open() in there.
         if not _holds_program(path):
             raise
     from tenon._programs import load_program

@@ -52,7 +52,12 @@ class Ops:
 
     def load_library(self, path):
         """Opens an extension built for the stable ABI; its operators are there from then on."""
-        _C.load(path, 0)
+        try:
+            _C.load(path, 0)
+        except OSError:
+            from tenon._where import need_file
+            need_file(path, is_searched=True)
+            raise
 
     def __dir__(self):
         return ["load_library", *sorted({name.partition("::")[0] for name in _C.names("*")})]

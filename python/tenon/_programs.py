@@ -3,7 +3,7 @@
 import os
 
 from tenon import _C
-from tenon._treespec import read_spec
+from tenon._treespec import check_call, read_spec
 
 _PARAMETER, _BUFFER, _TEMPORARY, _TENSOR = range(4)
 
@@ -26,7 +26,12 @@ class Program:
     """
 
     def __init__(self, path, name=None, *, train=False, classes=None):
-        self._program = _C.Program(path, name, train)
+        try:
+            self._program = _C.Program(path, name, train)
+        except OSError:
+            from tenon._where import need_file
+            need_file(path)
+            raise
         self._path = os.fsdecode(path)
         in_spec, out_spec = self._program.call_spec()
         self._in_spec, self._out_spec = read_spec(in_spec, classes or {}), read_spec(out_spec, classes or {})
@@ -36,6 +41,7 @@ class Program:
         if self._in_spec is None:
             leaves = [*args, *kwargs.values()]
         else:
+            check_call(self._in_spec, args, kwargs, f"{self._path}:", self._positional_names())
             try:
                 self._in_spec.flatten((args, kwargs), "arguments", leaves)
             except ValueError as error:
@@ -44,6 +50,16 @@ class Program:
         if self._out_spec is None:
             return outputs[0] if len(outputs) == 1 else tuple(outputs)
         return self._out_spec.nest(iter(outputs))
+
+    def _positional_names(self):
+        """What the author calls the positional arguments; a nest by what stands before its first leaf's place in it."""
+        if len(self._in_spec.children) != 2:
+            return []
+        leaves, names = iter([name for name, *_ in self.inputs]), []
+        for child in self._in_spec.children[0].children:
+            first = [next(leaves) for _ in range(child.count())][:1]
+            names += first if child.type is None else [name.partition("[")[0].partition(".")[0] for name in first]
+        return names
 
     def _named(self, text):
         """The text of a wrong nest, with the argument's name in place of its number: `x` for `arguments[0][0]`."""
@@ -59,7 +75,7 @@ class Program:
         for key in keywords.keys:
             if text.startswith(f"arguments[1][{key!r}]"):
                 return key + text.removeprefix(f"arguments[1][{key!r}]")
-        return text.replace("arguments[0]:", "positional arguments:").replace("arguments[1]:", "keyword arguments:")
+        return text
 
     def run_flat(self, inputs):
         """Runs it on the leaves of its arguments, in order; a list of the leaves of its result."""

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What a function says when no overload fits: signatures as PyTorch writes them."""
+import sys
+
 from tenon._schema import Schema
 
 # Types of a signature by the schema's.
@@ -108,16 +110,75 @@ def pairs(function):
         else function._pairs
 
 
+# ---- tensors of PyTorch ----
+
+ADVICE = "a torch.Tensor: use tenon.from_dlpack(x)"
+
+
+def is_of_pytorch(value):
+    """Whether it is a torch.Tensor; PyTorch is not imported for it."""
+    kind = getattr(sys.modules.get("torch"), "Tensor", None)
+    return isinstance(kind, type) and isinstance(value, kind)
+
+
+def shown_kind(value):
+    """The name of a value's class; of a torch.Tensor what to do with it."""
+    return ADVICE if is_of_pytorch(value) else type(value).__name__
+
+
+def about_pytorch(name, all_pairs, args, kwargs, is_method):
+    """The message for a call with PyTorch's tensors, whose gradients would end here; None for another."""
+    positional = max(([x.name for x in Schema(overload).arguments if not x.kwarg_only] for overload, _ in all_pairs), key=len)
+    words = positional if is_method else [shown_name(word) for word in positional]
+    given = [(f"argument {words[at]!r} (position {at + 1 - is_method})" if at < len(words) else f"argument {at + 1 - is_method}", value)
+             for at, value in enumerate(args)] + [(f"argument {key!r}", value) for key, value in kwargs.items()]
+    for what, value in given:
+        if is_of_pytorch(value):
+            return f"{name}(): {what} is {ADVICE}"
+        if isinstance(value, (list, tuple)):
+            for at, item in enumerate(value):
+                if is_of_pytorch(item):
+                    return f"{name}(): item {at} of {what} is {ADVICE}"
+    return None
+
+
+# ---- names ----
+
+# What may be written for an argument's name in functions (python/csrc/fitting.c).
+SYNONYMS = {"dim": "axis", "keepdim": "keepdims", "self": "input", "input": "self", "other": "x2"}
+
+
+def unexpected(name, all_pairs, kwargs):
+    """The message for a keyword that no overload has, with a name that is near; None if there is none."""
+    known = {"out", "requires_grad"}
+    for pair in all_pairs:
+        for overload in pair:
+            for argument in Schema(overload).arguments if overload is not None else ():
+                known |= {argument.name, SYNONYMS.get(argument.name, argument.name)}
+    for key in kwargs:
+        if key not in known:
+            import difflib
+            near = difflib.get_close_matches(key, sorted(known - {"self"}), 1)
+            return f"{name}() got an unexpected keyword argument '{key}'" + (f"; did you mean '{near[0]}'?" if near else "")
+    return None
+
+
 def text(function, args, kwargs):
     """The message of the TypeError for a call that fits no overload."""
     name, all_pairs = function.__name__, pairs(function)
     is_method = getattr(function, "is_method", False)
+    one = about_pytorch(name, all_pairs, args, kwargs, is_method)
+    if one is not None:
+        return one
     if len(all_pairs) == 1:
         one = complaint(name, all_pairs[0][0], args, kwargs, is_method)
         if one is not None:
             return one
-    given = [kind_of(x) for x in args[is_method:]] + [f"{key}={kind_of(x)}" for key, x in kwargs.items()]
     lines = [signature(overload, out, is_method) for overload, out in all_pairs]
+    one = unexpected(name, all_pairs, kwargs)
+    if one is not None:
+        return one + "\nIts signatures:" + "".join(f"\n * {line}" for line in lines) + "\n"
+    given = [kind_of(x) for x in args[is_method:]] + [f"{key}={kind_of(x)}" for key, x in kwargs.items()]
     start = f"{name}() received an invalid combination of arguments - got ({', '.join(given)}), but expected "
     if len(lines) == 1:
         return start + lines[0]

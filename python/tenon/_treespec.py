@@ -111,6 +111,30 @@ class Spec:
         return value
 
 
+def _counted(count, what):
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def check_call(spec, args, kwargs, what, names=()):
+    """ValueError, as in PyTorch, where a call has another number of positional arguments or other keywords than the exported one.
+
+    `names` are what the author calls the positional ones, as far as that is known."""
+    if len(spec.children) != 2 or spec.children[0].type != "builtins.tuple" or not spec.children[1].is_dict:
+        return
+    positional, keywords = spec.children
+    count = len(positional.children)
+    taken = f"takes {_counted(count, 'positional argument')}" + (f" ({', '.join(names)})" if len(names) == count > 0 else "")
+    unexpected = [key for key in kwargs if key not in keywords.keys]
+    if unexpected:
+        raise ValueError(f"{what} got an unexpected keyword argument {unexpected[0]!r}; it {taken}"
+                         + (f" and the keywords {', '.join(map(repr, keywords.keys))}" if keywords.keys else ""))
+    if len(args) != count:
+        raise ValueError(f"{what} {taken} but {len(args)} {'was' if len(args) == 1 else 'were'} given")
+    missing = [key for key in keywords.keys if key not in kwargs]
+    if missing:
+        raise ValueError(f"{what} misses {_counted(len(missing), 'keyword argument')}: {', '.join(map(repr, missing))}")
+
+
 def _describe(value):
     if isinstance(value, dict):
         return f"one with {list(value)}"

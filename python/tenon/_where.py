@@ -21,6 +21,15 @@ COMMAND = f"{PREFIX}/bin/tenon"
 CMAKE_FOLDER = f"{LIBRARY_FOLDER}/cmake/tenon"
 
 
+def need_file(path, is_searched=False):
+    """Raises what open() does where a path leads to nothing, with its number (errno). One that is searched may be found elsewhere if it has no folder."""
+    import os
+    text = os.fspath(path)
+    if (os.path.dirname(text) or not is_searched) and not os.path.exists(text):
+        import errno
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), text) from None
+
+
 def includes():
     """Folders for a compiler of extensions: Tenon's headers and PyTorch's paths, each once."""
     return list(dict.fromkeys([INCLUDE, TORCH_INCLUDE, PYTHON_INCLUDE]))

@@ -16,6 +16,7 @@ What a kernel raises travels to the Python that called the operator, with its tr
 that is collected, or destroyed, takes back what it registered.
 """
 import sys
+import types
 
 from tenon import _C
 from tenon._ops import forget
@@ -304,6 +305,7 @@ keys = _Keys
 
 class CustomOp:
     """What custom_op makes of a function: called, it calls the operator of that name."""
+    __class_getitem__ = classmethod(types.GenericAlias)
 
     def __init__(self, name, schema, function, mutates):
         space, rest = _split(name)

@@ -166,7 +166,8 @@ enum {
     TNI_DERIVATIVE_NEEDS_OLD_SELF =
         1 << 0, /* in place: formulas read self before the write: copy it first */
     TNI_DERIVATIVE_IS_COMPLEX = 1 << 1, /* complex results may require gradients */
-    TNI_DERIVATIVE_IN_PLACE = 1 << 2    /* bound to the operator that writes self */
+    TNI_DERIVATIVE_IN_PLACE = 1 << 2,   /* bound to the operator that writes self */
+    TNI_DERIVATIVE_RUNS_ONCE = 1 << 3   /* as if it saved a tensor: PyTorch's node saves one */
 };
 
 /*

@@ -267,8 +267,8 @@ static TNI_NOINLINE tn_status save_other(const recording *r, const tni_saved_spe
 
 /*
  * Save the arguments that formulas read, but only formulas that will run: `runs` has their bits.
- * The node counts as one to be freed only if it saves a tensor with elements; sizes and numbers may
- * stay.
+ * The node counts as one to be freed only if it saves a tensor with elements, or if PyTorch's does
+ * (`runs_once`); sizes and numbers may stay.
  */
 static inline tn_status save_arguments(const recording *r, uint32_t runs)
 {
@@ -277,7 +277,8 @@ static inline tn_status save_arguments(const recording *r, uint32_t runs)
     const tni_argcode *codes = r->how->signature->args;
     const StableIValue *args = r->args;
     bool is_plain = r->old_self == 0;
-    uint8_t flags = 0;
+    uint8_t flags =
+        (r->how->derivative->flags & TNI_DERIVATIVE_RUNS_ONCE) != 0 ? TNI_NODE_HAS_SAVED : 0;
     for (tni_saved *saved = tni_node_saved(r->node); spec < end; spec++, saved++) {
         if ((spec->formulas & runs) == 0 || is_of_result(spec))
             continue;

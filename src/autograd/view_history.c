@@ -407,7 +407,8 @@ static tn_status slices_new(tn_tensor *view, tn_node *fn, tn_node **out)
     }
     s->fn = tn_node_retain(fn);
     node->details = s;
-    node->flags |= fn->flags & TNI_NODE_HAS_SAVED;
+    /* PyTorch's drops its fn after a run, whatever that has saved. */
+    node->flags |= TNI_NODE_HAS_SAVED;
     tni_node_set_meta(node, 0, 0, view->base);
     tn_status status = slices_fill(s, view);
     if (status == TN_OK)

@@ -82,7 +82,8 @@ def test_results_with_names_have_one_type_each():
         assert list(getattr(tenon.return_types, name).__match_args__) == fields
 
 
-WRONG = ["tenon.add(1, 2, 3, 4)", "x: int = tenon.ones(2)", "tenon.no_such_name", "tenon.ones(2).sum(axes=1)",
+WRONG = ["tenon.add(1, 2, 3, 4)", "x: int = tenon.ones(2)", "whole: int = tenon.ones(2).sum().item()",
+         "tenon.library.custom_op('typed::wrong', tenon.broadcast_shapes, mutates_args=())('text')", "tenon.no_such_name", "tenon.ones(2).sum(axes=1)",
          "tenon.ones(2).max(0).nothing", "found: tenon.return_types.min = tenon.ones(2).max(0)",
          "tenon.set_num_threads('2')", "tenon.finfo(tenon.float32).epsilon", "tenon.fft.fftfreq('4')", "tenon.nn.functional.mse_loss(tenon.ones(2), tenon.ones(2), reduction=1)",
          "pair: tenon.Tensor = tenon.nn.functional.max_pool2d(tenon.ones(1, 4, 4), 2, return_indices=True)"]
@@ -116,6 +117,13 @@ def second(x: tenon.Tensor) -> tuple[tenon.Tensor, tenon.Tensor]:
     values, indices = tenon.sort(x)
     return values, indices
 
+@tenon.library.custom_op("typed::times", mutates_args=())
+def times(x: tenon.Tensor, k: int) -> tenon.Tensor:
+    return x * k
+
+product: tenon.Tensor = times(tenon.ones(2), 3).relu()
+operator: tenon.library.CustomOp[[tenon.Tensor, int], tenon.Tensor] = times
+
 with tenon.no_grad(), tenon.inference_mode():
     found = first(tenon.ones(2, 3))
     size: int = found.values.untyped_storage().nbytes() + tenon.iinfo(tenon.int8).max + len(fftfreq(4))
@@ -124,6 +132,7 @@ with tenon.no_grad(), tenon.inference_mode():
     shape: tenon.Size = tenon.broadcast_shapes((2, 1), (3,))
     loss: tenon.Tensor = tenon.nn.functional.cross_entropy(tenon.ones(2, 3), tenon.tensor([0, 1]), reduction="sum")
     pooled, places = tenon.nn.functional.max_pool1d(tenon.ones(1, 4), 2, return_indices=True)
+    number: float = pooled.sum().item()
     larger: tenon.Tensor = tenon.nn.functional.interpolate(pooled, scale_factor=2.0, mode="linear")
 """)
     done = checked([source], tmp_path)

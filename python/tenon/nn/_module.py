@@ -146,7 +146,8 @@ class Module:
         table = self._table("_buffers", "buffer")
         self._check_free(name, table, "buffer")
         if tensor is not None and not isinstance(tensor, Tensor):
-            raise TypeError(f"cannot assign '{type(tensor).__name__}' object to buffer '{name}' (tenon.Tensor or None required)")
+            raise TypeError(f"cannot assign '{type(tensor).__name__}' object to buffer '{name}' (tenon.Tensor or None required)"
+                            + _advice(tensor))
         table[name] = tensor
         (self._non_persistent_buffers_set.discard if persistent else self._non_persistent_buffers_set.add)(name)
 
@@ -375,7 +376,7 @@ class Module:
         """One parameter or buffer. A failure is a line of the message that names all."""
         if not isinstance(given, Tensor):
             errors.append(f'While copying the parameter named "{key}", expected tenon.Tensor or Tensor-like object from '
-                          f"checkpoint but received {type(given)}")
+                          f"checkpoint but received {type(given)}" + _advice(given))
             return
         if own.dim() == 0 and given.dim() == 1 and given.shape[0] == 1:
             given = given[0]  # a file of an early PyTorch
@@ -491,6 +492,12 @@ class Module:
         if not parts and len(lines) <= 1:
             return f"{self._get_name()}({extra})"
         return "\n  ".join([self._get_name() + "(", *lines, *parts]) + "\n)"
+
+
+def _advice(value):
+    """What to do with a tensor of PyTorch; nothing for what is none."""
+    from tenon._refusals import ADVICE, is_of_pytorch
+    return f" ({ADVICE})" if is_of_pytorch(value) else ""
 
 
 def _quoted(name):

@@ -8,7 +8,8 @@ def _data_of(data):
     if data is None:
         return tenon.empty(0)
     if not isinstance(data, Tensor):
-        raise TypeError(f"expected a tensor, not {type(data).__name__}")
+        from tenon._refusals import shown_kind
+        raise TypeError(f"expected a tensor, not {shown_kind(data)}")
     return data
 
 
