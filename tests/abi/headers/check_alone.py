@@ -42,8 +42,9 @@ class Alone:
         self.names = collections.defaultdict(list)
         for line in (root / "tests/abi/headers/names.tsv").read_text().splitlines():
             if not line.startswith("#"):
-                header, kind, name, *_ = line.split("\t")
-                self.names[header].append((kind, name))
+                header, kind, name, _, _, feature = line.split("\t")
+                if feature != "nvcc":
+                    self.names[header].append((kind, name))
 
         self.graph = {}
         for line in (root / "tests/abi/headers/graph.txt").read_text().splitlines():

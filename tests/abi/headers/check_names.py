@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """At each target the headers under include/torch declare exactly what spec/stable_abi.yaml says.
 
-    check_names.py CC CXX [--root FOLDER] [--target 2.10]… [--language C|C++]…
+    check_names.py CC CXX [--root FOLDER] [--target 2.10]… [--language C|C++|CUDA]…
 
 All headers are preprocessed together for one target and read: functions, types, macros and names of C++ that they
 declare must be those of gates.tsv and names.tsv (made of the manifest) whose gate the target has reached, and in the
 header of the row, and the reverse; constants must have their values. Left out are names of a detail or unnamed
 namespace, macros that begin with TENON_ or THO_PRIVATE_ and include guards. What is marked as unavailable counts as not declared.
+What sources for CUDA get (rows with `nvcc`) is read with the headers of `device` in place of CUDA's.
 """
 import argparse
 import collections
@@ -206,6 +207,11 @@ class Reader:
             self.names.setdefault(full, set()).add(self.header)
 
 
+    def keep(self, headers):
+        """Forget what other headers declare."""
+        self.names = {name: found & set(headers) for name, found in self.names.items() if found & set(headers)}
+        self.macros = {name: header for name, header in self.macros.items() if header in headers}
+
     def declares(self, name):
         scope, _, last = name.rpartition("::")
         while scope:
@@ -229,7 +235,10 @@ class Check:
             if not line.startswith("#"):
                 name, gate, header = line.split("\t")
                 self.rows.append(Row(header, "function", name, gate, "", ""))
-        self.compilers = {"C": [arguments.cc, "-x", "c", "-std=c17"], "C++": [arguments.cxx, "-x", "c++", "-std=c++17"]}
+        as_cxx = [arguments.cxx, "-x", "c++", "-std=c++17"]
+        device = tables / "device"
+        self.compilers = {"C": [arguments.cc, "-x", "c", "-std=c17"], "C++": as_cxx,
+                          "CUDA": [*as_cxx, "-D__CUDACC__", f"-I{device}", "-include", str(device / "runtime.h")]}
         self.headers = sorted(str(path.relative_to(self.include)) for path in (self.include / "torch").rglob("*.h"))
         self.faults = []
         self.count = 0
@@ -248,8 +257,12 @@ class Check:
         return header.startswith("torch/csrc/inductor/") or header in (
             "torch/csrc/stable/c/shim.h", "torch/csrc/stable/version.h", "torch/headeronly/version.h")
 
+    def is_of(self, language, header):
+        return (language == "C++" or language == "C" and self.is_c(header) or
+                language == "CUDA" and header.startswith("torch/headeronly/cuda/"))
+
     def check(self, language, target):
-        headers = [header for header in self.headers if language == "C++" or self.is_c(header)]
+        headers = [header for header in self.headers if self.is_of(language, header)]
         source = "".join(f"#include <{header}>\n" for header in headers)
         done = self.run(language, target, source, "-E", "-dD")
         if done.returncode != 0:
@@ -260,8 +273,10 @@ class Check:
         if reader.scopes or reader.statement:
             self.fault(headers[-1], target, language, f"a statement does not end: {reader.statement[:12]}", "")
             return
-        present = [row for row in self.rows if row.header in headers and
-                   (language == "C++" or (row.kind != "name" and "::" not in row.name and row.feature != "C++"))]
+        present = [row for row in self.rows if row.header in headers and (row.feature == "nvcc") == (language == "CUDA") and
+                   (language != "C" or (row.kind != "name" and "::" not in row.name and row.feature != "C++"))]
+        if language == "CUDA":
+            reader.keep(headers)
         self.compare(language, target, reader, present)
         self.check_values(language, target, source, present)
 
@@ -320,10 +335,10 @@ def main():
     parser.add_argument("cxx")
     parser.add_argument("--root", default=pathlib.Path(__file__).resolve().parents[3])
     parser.add_argument("--target", action="append", choices=TARGETS)
-    parser.add_argument("--language", action="append", choices=["C", "C++"])
+    parser.add_argument("--language", action="append", choices=["C", "C++", "CUDA"])
     arguments = parser.parse_args()
     check = Check(arguments)
-    for language in arguments.language or ["C", "C++"]:
+    for language in arguments.language or ["C", "C++", "CUDA"]:
         for target in arguments.target or TARGETS:
             check.check(language, target)
     for fault in check.faults:
