@@ -5,11 +5,13 @@
  * installed meanwhile, and the operator fails anyway.
  */
 #include "kernels/core/lazy_dlopen.h"
+#include "kernels/core/isa.h"
 
 #include <dlfcn.h>
 #include <limits.h>
 #include <link.h>
 #include <stdio.h>
+#include <unistd.h>
 
 /*
  * LAPACK: OpenBLAS first, which carries one of its own. PyPI's package scipy-openblas32 lies beside
@@ -52,10 +54,77 @@ static void *find_symbol(const tni_needed_library *library, void *handle, const 
     return length > 0 && (size_t)length < sizeof prefixed ? dlsym(handle, prefixed) : NULL;
 }
 
+/* ---- OpenBLAS on processors that are newer than it ---- */
+
+/*
+ * Return the core whose kernels OpenBLAS should use instead of those it chose, as a setting of its
+ * environment variable; NULL if it chose well, or is another library. An OpenBLAS that does not
+ * know the processor's model takes kernels for SSE3, whatever the processor has: Debian 12's does
+ * so on Intel's of 2023, where factorizations then take twice as long.
+ */
+static const char *better_core(const tni_needed_library *library, void *handle)
+{
+    void *symbol = find_symbol(library, handle, "openblas_get_corename");
+    const char *(*core_name)(void) = NULL;
+    const char *chosen = tni_env("OPENBLAS_CORETYPE");
+    memcpy(&core_name, &symbol, sizeof symbol);
+    if (symbol == NULL || tni_cpu_isa() == TNI_ISA_BASE || (chosen != NULL && *chosen != '\0'))
+        return NULL;
+    const char *core = core_name();
+    if (strcmp(core, "Prescott") != 0 && strcmp(core, "Barcelona") != 0)
+        return NULL;
+    return tni_cpu_isa() == TNI_ISA_AVX512 ? "OPENBLAS_CORETYPE=SkylakeX"
+                                           : "OPENBLAS_CORETYPE=Haswell";
+}
+
+/*
+ * Open a library with one more setting in the environment, which its initialiser reads. setenv
+ * could move what another thread reads just now; this replaces a pointer, and what it pointed to
+ * stays as it was. The longer environment is kept for threads that may still be reading it.
+ */
+static void *open_with_setting(const char *name, const char *setting)
+{
+    static char **longer;
+    char **before = environ;
+    size_t count = 0;
+    while (before != NULL && before[count] != NULL)
+        count++;
+    longer = tni_malloc((count + 2) * sizeof *longer);
+    if (longer != NULL) {
+        longer[0] = (char *)(uintptr_t)setting;
+        if (count > 0)
+            memcpy(longer + 1, before, count * sizeof *longer);
+        longer[count + 1] = NULL;
+        environ = longer;
+    }
+    void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    if (longer != NULL && environ == longer)
+        environ = before;
+    return handle;
+}
+
+/*
+ * Open a library again where that gives it better kernels. It keeps those that it has if the
+ * program opened it, too; and only one thread of a process tries, as the environment is changed.
+ */
+static void *open_better(const tni_needed_library *library, const char *name, void *handle)
+{
+    static atomic_flag has_tried = ATOMIC_FLAG_INIT;
+    const char *setting = better_core(library, handle);
+    if (setting == NULL || atomic_flag_test_and_set(&has_tried))
+        return handle;
+    dlclose(handle);
+    return open_with_setting(name, setting);
+}
+
+/* ---- candidates ---- */
+
 /* Open one candidate; NULL if it is not there or lacks the probe. */
 static void *open_candidate(const tni_needed_library *library, const char *name)
 {
     void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    if (handle != NULL)
+        handle = open_better(library, name, handle);
     if (handle == NULL || library->probe == NULL || find_symbol(library, handle, library->probe))
         return handle;
     dlclose(handle);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Libraries that operators open when they first need them. */
 #include "kernels/core/lazy_dlopen.h"
+#include "kernels/core/isa.h"
 
 #include <limits.h>
 #include <setjmp.h>
@@ -109,6 +110,37 @@ static void the_file_of_the_variable_is_first(void **state)
     unsetenv("TENON_TEST_LIBRARY");
 }
 
+/* Return the core whose kernels a fake OpenBLAS uses after it was opened. */
+static const char *core_of(const char *path)
+{
+    tni_needed_library library = {.task = "a test needs a library",
+                                  .package = "libopenblas0",
+                                  .variable = "TENON_TEST_LIBRARY",
+                                  .names = {"libnowhere.so.1"}};
+    setenv("TENON_TEST_LIBRARY", path, 1);
+    void (*function)(void) = tni_needed_find(&library, "openblas_get_corename");
+    unsetenv("TENON_TEST_LIBRARY");
+    assert_non_null(function);
+    return ((const char *(*)(void))function)();
+}
+
+static void openblas_keeps_the_core_that_the_user_chose(void **state)
+{
+    (void)state;
+    setenv("OPENBLAS_CORETYPE", "Prescott", 1);
+    assert_string_equal(core_of(TENON_FAKES "/openblas_of_user.so"), "Prescott");
+    unsetenv("OPENBLAS_CORETYPE");
+}
+
+static void openblas_that_does_not_know_the_processor_uses_what_it_has(void **state)
+{
+    static const char *const cores[TNI_ISA_COUNT] = {"Prescott", "Haswell", "SkylakeX"};
+    (void)state;
+    assert_string_equal(core_of(TENON_FAKES "/openblas_for_new_processor.so"),
+                        cores[tni_cpu_isa()]);
+    assert_null(getenv("OPENBLAS_CORETYPE"));
+}
+
 /* Each library is asked for a function by which it is known. */
 static void the_libraries_of_the_table_are_found_here(void **state)
 {
@@ -136,6 +168,8 @@ int main(void)
         cmocka_unit_test(a_candidate_without_the_probe_is_passed_over),
         cmocka_unit_test(names_may_have_a_prefix),
         cmocka_unit_test(the_file_of_the_variable_is_first),
+        cmocka_unit_test(openblas_keeps_the_core_that_the_user_chose),
+        cmocka_unit_test(openblas_that_does_not_know_the_processor_uses_what_it_has),
         cmocka_unit_test(the_libraries_of_the_table_are_found_here),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
