@@ -12,6 +12,7 @@
 #include "kernels/core/structured.h"
 
 #include <math.h>
+#include <stdatomic.h>
 
 /* ---- arguments and layouts ---- */
 
@@ -210,27 +211,65 @@ static tni_strided part_of(const tni_strided *self, int64_t dim, int64_t begin, 
     return part;
 }
 
-/* Make several passes, over a part of the tensors after the other. */
+/* Passes over parts of two tensors. */
+typedef struct parts {
+    const request *r;        /* what is made */
+    some_passes *run;        /* the passes */
+    const tni_strided *from; /* read */
+    const tni_strided *out;  /* written */
+    int64_t dim;             /* that is divided */
+    int64_t most;            /* indices of it in a part */
+    atomic_bool has_failed;  /* some thread's part did */
+} parts;
+
+/* Make the passes over parts [begin, end). */
+static tn_status run_some(const parts *p, int64_t begin, int64_t end)
+{
+    int64_t sizes[2][TN_MAX_DIM];
+    for (int64_t i = begin * p->most; i < end * p->most; i += p->most) {
+        int64_t stop = tni_min(i + p->most, p->out->sizes[p->dim]);
+        tni_strided some_in = part_of(p->from, p->dim, i, stop, sizes[0]);
+        tni_strided some_out = part_of(p->out, p->dim, i, stop, sizes[1]);
+        TN_TRY(p->run(p->r, &some_in, &some_out));
+    }
+    return TN_OK;
+}
+
+static void run_on_thread(int64_t begin, int64_t end, void *context)
+{
+    parts *p = context;
+    if (run_some(p, begin, end) != TN_OK)
+        atomic_store_explicit(&p->has_failed, true, memory_order_relaxed);
+}
+
+/*
+ * Make several passes, over a part of the tensors after the other. Where there are parts for all
+ * threads, each thread makes all passes over its own: none reads what another one wrote.
+ */
 static tn_status run_parts(const request *r, const tn_tensor *from, const tn_tensor *out,
                            some_passes *run)
 {
-    const tni_strided *in = tni_strided_of(from), *to = tni_strided_of(out);
-    int64_t sizes[2][TN_MAX_DIM];
-    int64_t dim = outer_dim(r, to);
-    if (r->count < 2 || dim < 0 || in->data == NULL || to->data == NULL)
-        return run(r, in, to);
-    int64_t all = to->sizes[dim];
-    int64_t bytes = (in->numel * tni_dtypes[(tn_dtype)in->dtype].bytes +
-                     to->numel * tni_dtypes[(tn_dtype)to->dtype].bytes) /
+    parts p = {.r = r, .run = run, .from = tni_strided_of(from), .out = tni_strided_of(out)};
+    p.dim = outer_dim(r, p.out);
+    if (r->count < 2 || p.dim < 0 || p.from->data == NULL || p.out->data == NULL)
+        return run(r, p.from, p.out);
+    int64_t all = p.out->sizes[p.dim];
+    int64_t bytes = (p.from->numel * tni_dtypes[(tn_dtype)p.from->dtype].bytes +
+                     p.out->numel * tni_dtypes[(tn_dtype)p.out->dtype].bytes) /
                     all;
-    int64_t most = tni_num_threads() * (int64_t)PART_BYTES / (bytes + 1) + 1;
-    for (int64_t i = 0; i < all; i += most) {
-        int64_t end = tni_min(i + most, all);
-        tni_strided some_in = part_of(in, dim, i, end, sizes[0]);
-        tni_strided some_out = part_of(to, dim, i, end, sizes[1]);
-        TN_TRY(run(r, &some_in, &some_out));
+    int64_t threads = tni_num_threads();
+    p.most = PART_BYTES / (bytes + 1) + 1;
+    int64_t count = tni_ceil_div(all, p.most);
+    if (threads > 1 && (count >= 4 * threads || (count >= threads && count % threads == 0))) {
+        tni_parallel_for(0, count, 1, run_on_thread, &p);
+        /* The message of a failure is its thread's; this thread gets it by failing, too. */
+        if (!atomic_load_explicit(&p.has_failed, memory_order_relaxed))
+            return TN_OK;
+    } else {
+        p.most = threads * PART_BYTES / (bytes + 1) + 1;
+        count = tni_ceil_div(all, p.most);
     }
-    return TN_OK;
+    return run_some(&p, 0, count);
 }
 
 /* Transform complex numbers along all dimensions. */

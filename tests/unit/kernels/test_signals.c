@@ -61,6 +61,31 @@ static void a_window_that_leaves_gaps_cannot_be_undone(void **state)
     tn_tensor_release(spectrum);
 }
 
+/* Each of several threads transforms matrices of its own; the last part has one, the others two. */
+static void threads_change_nothing_in_transforms_of_matrices(void **state)
+{
+    enum { MATRICES = 11, N = 128, NUMBERS = MATRICES * N * N };
+    tn_tensor *in = call("aten::zeros", ARGS(INTS(MATRICES, N, N), DTYPE(C64), NONE, NONE, NONE));
+    uint32_t before = tni_num_threads();
+    (void)state;
+    for (int64_t i = 0; i < 2 * NUMBERS; i++)
+        ((float *)in->data)[i] = (float)(i * i % 1009) - 500;
+    tn_tensor *rows = call("aten::_fft_c2c", ARGS(T(in), INTS(2), I(0), B(true)));
+    tn_tensor *columns = call("aten::_fft_c2c", ARGS(T(rows), INTS(1), I(0), B(true)));
+    tn_tensor *both = call("aten::contiguous", ARGS(T(columns), DEFAULT));
+    for (uint32_t i = 1; i <= 3; i++) {
+        tni_set_num_threads(i);
+        tn_tensor *result = call("aten::_fft_c2c", ARGS(T(in), INTS(1, 2), I(0), B(true)));
+        assert_memory_equal(result->data, both->data, NUMBERS * 8);
+        tn_tensor_release(result);
+    }
+    tni_set_num_threads(before);
+    tn_tensor_release(in);
+    tn_tensor_release(rows);
+    tn_tensor_release(columns);
+    tn_tensor_release(both);
+}
+
 /* Two steps, classes blank and 1 with probability 1/2: of four ways three say 1. */
 static void the_loss_counts_all_ways_to_a_target(void **state)
 {
@@ -152,6 +177,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(windows_are_whole_or_periodic),
         cmocka_unit_test(a_signal_comes_back),
+        cmocka_unit_test(threads_change_nothing_in_transforms_of_matrices),
         cmocka_unit_test(a_window_that_leaves_gaps_cannot_be_undone),
         cmocka_unit_test(the_loss_counts_all_ways_to_a_target),
         cmocka_unit_test(the_loss_adds_ways_that_stay_move_and_skip),
