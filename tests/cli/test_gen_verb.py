@@ -219,11 +219,11 @@ class Gen(unittest.TestCase):
         self.assertEqual(self.tenon("call", "--lib", "./trip.so", "trip::run", "ones(2)"), (0, "42\n", ""))
 
     def test_the_example_runs_in_tenon(self):
-        self.assertEqual(self.call("smooth::ema", "arange(4.)", "0.5"), "tensor([0., 0.5, 1.25, 2.125])")
-        self.assertEqual(self.call("smooth::ema", "arange(4.)", "0.5", "reverse=true", "start=1.0"), "tensor([0.75, 1.5, 2., 2.])")
-        self.assertEqual(self.call("smooth::ema_", "arange(4.)", "0.5"), "tensor([0., 0.5, 1.25, 2.125])")
-        self.assertEqual(self.call("smooth::blend", "[arange(3.),ones(3)]", "[0.5,2.0]"), "tensor([2., 2.5, 3.])")
-        self.assertEqual(self.call("smooth::twice", "arange(4.)", "0.5"), "tensor([0.546875, 1.09375, 1.6875, 2.125])")
+        self.assertEqual(self.call("smooth::ema", "arange(4.)", "0.5"), "tensor([0.0000, 0.5000, 1.2500, 2.1250])")
+        self.assertEqual(self.call("smooth::ema", "arange(4.)", "0.5", "reverse=true", "start=1.0"), "tensor([0.7500, 1.5000, 2.0000, 2.0000])")
+        self.assertEqual(self.call("smooth::ema_", "arange(4.)", "0.5"), "tensor([0.0000, 0.5000, 1.2500, 2.1250])")
+        self.assertEqual(self.call("smooth::blend", "[arange(3.),ones(3)]", "[0.5,2.0]"), "tensor([2.0000, 2.5000, 3.0000])")
+        self.assertEqual(self.call("smooth::twice", "arange(4.)", "0.5"), "tensor([0.5469, 1.0938, 1.6875, 2.1250])")
         self.assertIn("decay is 1.5, which is not between 0 and 1", self.call("smooth::ema", "arange(4.)", "1.5"))
         self.assertIn("decay is 1.5", self.call("smooth::twice", "arange(4.)", "1.5"))
         self.assertIn("2 inputs and 1 weights", self.call("smooth::blend", "[ones(3),ones(3)]", "[0.5]"))

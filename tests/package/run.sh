@@ -67,7 +67,7 @@ if [ -x moved/bin/tenon ]; then
         for extension in smooth_by_pc.so out/libsmooth.so; do
             env -i moved/bin/tenon call --lib "$extension" smooth::ema 'ones(2)' 0.5 start=3.0 >call.txt ||
                 fail "$extension does not run with the installed command"
-            grep -q '2., 1.5' call.txt || fail "$extension gave $(cat call.txt)"
+            grep -q '2.0000, 1.5000' call.txt || fail "$extension gave $(cat call.txt)"
         done
     fi
 fi

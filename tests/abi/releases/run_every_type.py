@@ -75,7 +75,7 @@ class Tenon:
 
 
 class PyTorch:
-    """All calls in this process; results are written as Tenon's command writes them."""
+    """All calls in this process; results are written as Tenon's command writes them, tensors by PyTorch itself."""
 
     def __init__(self):
         import torch
@@ -99,11 +99,9 @@ class PyTorch:
             return "[" + ", ".join(map(self.numbers, value)) + "]"
         return str(value).removesuffix("0") if isinstance(value, float) and value == int(value) else str(value)
 
-    def tensor(self, value):
-        usual = value.dtype in (self.torch.float32, self.torch.int64, self.torch.bool)
-        return ("tensor(" + ("[]" if value.numel() == 0 else self.numbers(value.tolist())) +
-                (f", size={list(value.shape)}" if value.numel() == 0 and value.dim() != 1 else "") +
-                ("" if usual else ", dtype=" + str(value.dtype).removeprefix("torch.")) + ")")
+    @staticmethod
+    def tensor(value):
+        return squeezed(repr(value)).replace("torch.", "")
 
     def shown(self, value, kind):
         """PyTorch gives an undefined tensor as None and a dtype as its number."""
