@@ -135,8 +135,8 @@ static int set_input(run_state *run, size_t index, tn_value value, const char *w
         cli_value_free(&value);
         if (index < run->ninputs)
             return cli_fail("run", "'%s' gives input %zu a second time", word, index);
-        return cli_fail("run", "the model takes %zu inputs, '%s' is one too many", run->ninputs,
-                        word);
+        return cli_fail("run", "the model takes %zu input%s, '%s' is one too many", run->ninputs,
+                        run->ninputs == 1 ? "" : "s", word);
     }
     tn_program_input input = cli_runnable_input(&run->what, index);
     run->is_given[index] = true;

@@ -6,6 +6,7 @@ import json
 import os
 import pathlib
 import pty
+import select
 import struct
 import subprocess
 import sys
@@ -218,7 +219,7 @@ class Run(unittest.TestCase):
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=child) as process:
             os.close(child)
             shown = b""
-            while b"left" not in shown:
+            while b"left" not in shown and select.select([parent], [], [], 60)[0]:
                 shown += os.read(parent, 1000)
             process.kill()
         os.close(parent)
