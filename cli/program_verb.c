@@ -25,7 +25,8 @@ static const char help[] =
     "                of extensions are told as missing, with the author's line\n"
     "  check         loads and runs it: with the arguments that it was exported with, which the\n"
     "                archive has, else with zeros\n\n"
-    "  --input X     for check, the next argument: file.npy, or words as `tenon call` takes\n"
+    "  --input X     for check, the next argument, or by NAME= that one: file.npy, or words as\n"
+    "                `tenon call` takes\n"
     "  --model NAME  which program of the archive, where it has several\n"
     "  --lib FILE    load this extension first, whose operators the program calls\n"
     "  --json        print one JSON object\n";
@@ -420,20 +421,68 @@ static tn_status make_zeros(const tn_program_input *input, tn_value *out)
     return TN_OK;
 }
 
-/* Read one --input. */
-static int read_word(const char *word, tn_value *out)
+/* Read the text of one --input. */
+static int read_text(const char *text, tn_value *out)
 {
     char message[4608];
-    size_t length = strlen(word);
-    if (length < 4 || strcmp(word + length - 4, ".npy") != 0)
-        return cli_parse_value(word, out, message, sizeof message)
+    if (!cli_ends_with(text, ".npy"))
+        return cli_parse_value(text, out, message, sizeof message)
                    ? CLI_OK
-                   : cli_fail("program", "input '%s': %s", word, message);
+                   : cli_fail("program", "input '%s': %s", text, message);
     tn_tensor *tensor;
-    if (!cli_npy_read(word, &tensor, message, sizeof message))
+    if (!cli_npy_read(text, &tensor, message, sizeof message))
         return cli_fail("program", "%s", message);
     *out = tn_value_tensor(tensor);
     return CLI_OK;
+}
+
+/*
+ * Read one --input, X or NAME=X, into its place. `is_given` says which arguments have their values,
+ * and has room for one more, which never has.
+ */
+static int read_word(const tn_program *program, const char *word, tn_value *inputs, bool *is_given)
+{
+    size_t count = tn_program_num_inputs(program), next = 0;
+    const cli_runnable what = {.program = (tn_program *)(uintptr_t)program, .ninputs = count};
+    const char *equals = strchr(word, '=');
+    size_t length = equals != NULL ? (size_t)(equals - word) : 0;
+    size_t index = equals != NULL ? cli_runnable_find(&what, word, length) : count;
+    while (next < count && is_given[next])
+        next++;
+    const char *text = index < count ? equals + 1 : word;
+    index = index < count ? index : next;
+    if (index == count || is_given[index])
+        return cli_fail("program",
+                        index == count ? "'%s' is one input too many"
+                                       : "'%s' gives an input a second time",
+                        word);
+    is_given[index] = true;
+    return read_text(text, &inputs[index]);
+}
+
+/* Fill the arguments with those given; constants are the program's own. */
+static int fill_given(const program_options *options, const tn_program *program, tn_value *inputs)
+{
+    size_t count = tn_program_num_inputs(program);
+    bool *is_given = calloc(count + 1, sizeof *is_given);
+    int status = is_given != NULL ? CLI_OK : cli_fail("program", "out of memory");
+    for (size_t i = 0; i < count && status == CLI_OK; i++) {
+        tn_program_input input = {.size = sizeof input};
+        if (tn_program_input_at(program, i, &input) != TN_OK)
+            status = cli_fail_last("program");
+        else if (input.is_constant)
+            inputs[i] = input.constant;
+        is_given[i] = input.is_constant;
+    }
+    for (size_t i = 0; i < options->nwords && status == CLI_OK; i++)
+        status = read_word(program, options->words[i], inputs, is_given);
+    for (size_t i = 0; i < count && status == CLI_OK; i++) {
+        tn_program_input input = {.size = sizeof input};
+        if (!is_given[i] && tn_program_input_at(program, i, &input) == TN_OK)
+            status = cli_fail("program", "none of the inputs given is for '%s'", input.name);
+    }
+    free(is_given);
+    return status;
 }
 
 /*
@@ -443,27 +492,23 @@ static int read_word(const char *word, tn_value *out)
 static int fill_inputs(const program_options *options, const tn_program *program, tn_value *inputs,
                        const char **source)
 {
-    size_t count = tn_program_num_inputs(program), next = 0;
+    size_t count = tn_program_num_inputs(program);
     *source = "exported";
     if (options->nwords == 0 && tn_program_sample_inputs(program, inputs, count) == TN_OK)
         return CLI_OK;
     *source = options->nwords > 0 ? "the inputs given" : "zeros";
+    if (options->nwords > 0)
+        return fill_given(options, program, inputs);
     for (size_t i = 0; i < count; i++) {
         tn_program_input input = {.size = sizeof input};
         if (tn_program_input_at(program, i, &input) != TN_OK)
             return cli_fail_last("program");
         if (input.is_constant)
             inputs[i] = input.constant;
-        else if (options->nwords == 0 && make_zeros(&input, &inputs[i]) != TN_OK)
+        else if (make_zeros(&input, &inputs[i]) != TN_OK)
             return cli_fail_last("program");
-        else if (options->nwords > 0 && next == options->nwords)
-            return cli_fail("program", "none of the inputs given is for '%s'", input.name);
-        else if (options->nwords > 0 && read_word(options->words[next++], &inputs[i]) != CLI_OK)
-            return CLI_FAILED;
     }
-    return next == options->nwords
-               ? CLI_OK
-               : cli_fail("program", "'%s' is one input too many", options->words[next]);
+    return CLI_OK;
 }
 
 /* Release the arguments; constants are borrowed unless they came from the archive. */

@@ -317,6 +317,9 @@ class Run(unittest.TestCase):
         shown = json.loads(self.works("program", "check", "--json", nested, "--input", "ones(5,3)", "-i", "zeros(3)").stdout)
         self.assertEqual(shown["inputs"], "the inputs given")
         self.assertEqual(shown["outputs"][0], {"name": "add_1", "type": "float32", "sizes": [5, 3]})
+        named = json.loads(self.works("program", "check", "--json", nested, "-i", "b=zeros(3)", "-i", "pair_0=ones(4,3)").stdout)
+        self.assertEqual(named["outputs"][0]["sizes"], [4, 3])
+        self.fails(1, "'b=zeros(3)' gives an input a second time", "program", "check", nested, "-i", "ones(2,3)", "-i", "zeros(3)", "-i", "b=zeros(3)")
         without = self.path("without.pt2")
         with zipfile.ZipFile(mlp) as old, zipfile.ZipFile(without, "w") as new:
             for name in old.namelist():
