@@ -70,7 +70,8 @@ static bool name_leaves(naming *self, const json_t *node, const char *path, int 
     const char *type = json_string_value(json_object_get(node, "type"));
     bool has_fields = false;
     if (type == NULL && json_is_null(json_object_get(node, "type"))) {
-        bool is_whole = strncmp(path, "args[", 5) == 0 && strchr(path, ']')[1] == '\0';
+        const char *end = strncmp(path, "args[", 5) == 0 ? strchr(path, ']') : NULL;
+        bool is_whole = end != NULL && end[1] == '\0';
         if (self->next == self->count)
             return false;
         self->names[self->next] = strdup(is_whole ? "" : path);
