@@ -3,13 +3,14 @@
 import collections
 import html
 
+from tenon._rows_svg import draw
+
 Node = collections.namedtuple("Node", ["name", "target", "operator", "is_served", "graph", "results", "arguments", "types", "source"])
 Node.__doc__ = "A call: results = target(arguments), with the types of the tensors that it gives, and the author's line."
 Subgraph = collections.namedtuple("Subgraph", ["name", "depth", "inputs", "outputs", "nodes"])
 Subgraph.__doc__ = "A graph of nodes: the program's own, or one that a node runs."
 
 _STYLE = "font-family:monospace;white-space:pre;text-align:left;overflow-x:auto;max-height:40em"
-_HEIGHT, _WIDTH, _LETTER = 22, 14, 7
 
 
 def _short(target):
@@ -73,25 +74,6 @@ class Graph:
         edges = [(given[word], first + at) for at, node in enumerate(self.nodes)
                  for word in dict.fromkeys(node.arguments.replace("[", " ").replace("]", " ").replace(",", " ").replace("=", " ").split())
                  if word in given and given[word] < first + at]
-        lanes, free = [], []    # each edge beyond the next row has a lane at the left, used again once it has ended
-        for start, end in sorted(edge for edge in edges if edge[1] - edge[0] > 1):
-            lane = next((lane for lane, until in enumerate(free) if until <= start), len(free))
-            free[lane:lane + 1] = [end]
-            lanes.append((start, end, lane))
-        left = _WIDTH * (len(free) + 1)
-        width = left + _LETTER * max((len(label) for _, label in rows), default=0) + 20
-        parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{_HEIGHT * len(rows) + 10}" font-family="monospace" font-size="11">']
-        for start, end, lane in lanes:
-            x, y, z = left - _WIDTH * (lane + 1), _HEIGHT * start + 15, _HEIGHT * end + 11
-            parts.append(f'<path d="M{left} {y}H{x}V{z}H{left}" fill="none" stroke="#9ab"/>')
-        for start, end in edges:
-            if end - start == 1:
-                parts.append(f'<path d="M{left + 10} {_HEIGHT * start + 20}V{_HEIGHT * end + 5}" stroke="#456"/>')
-        for row, (names, label) in enumerate(rows):
-            colour = "#eef" if row >= first else "#efe"
-            served = row < first or self.nodes[row - first].is_served
-            tip = "" if row < first else "; ".join(part for part in (self.nodes[row - first].types, self.nodes[row - first].source) if part)
-            parts.append(f'<g><title>{html.escape(tip or label)}</title><rect x="{left}" y="{_HEIGHT * row + 5}" width="{_LETTER * len(label) + 10}" '
-                         f'height="15" fill="{colour if served else "#fdd"}" stroke="#456"/><text x="{left + 5}" y="{_HEIGHT * row + 16}">'
-                         f'{html.escape(label)}</text></g>')
-        return "".join(parts) + "</svg>"
+        calls = [("; ".join(part for part in (node.types, node.source) if part), "#eef" if node.is_served else "#fdd") for node in self.nodes]
+        looks = [("", "#efe")] * first + calls
+        return draw([(label, *look) for (_, label), look in zip(rows, looks)], edges)

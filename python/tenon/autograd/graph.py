@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The graph of recorded calls: tenon.autograd.graph(t) shows it; nodes, and edges of tensors.
 
-In a notebook the picture is SVG where graphviz's `dot` is installed; as text it is a tree.
+In a notebook the picture is SVG; as text it is a tree.
 """
 import contextlib
 import sys
@@ -167,8 +167,28 @@ def _label(node):
     return f"{type(node).__name__} {str(leaf.dtype).partition('.')[2]}{list(leaf.shape)}"
 
 
+def _in_order(order, edges):
+    """Each node after all that give it their gradients."""
+    waits = dict.fromkeys(order, 0)
+    following = {node: [] for node in order}
+    for origin, target, _ in edges:
+        waits[target] += 1
+        following[origin].append(target)
+    ready, found = [node for node in reversed(order) if not waits[node]], []
+    while ready:
+        node = ready.pop()
+        found.append(node)
+        for target in reversed(following[node]):
+            waits[target] -= 1
+            if not waits[target]:
+                ready.append(target)
+    return found
+
+
 class Drawing:
-    """What graph(…) returns: text as str, `dot` the description for graphviz, svg() the picture."""
+    """What graph(…) returns: text as str, svg() the picture, `dot` the description for graphviz."""
+
+    MOST_ROWS = 400  # of a picture
 
     def __init__(self, tensors):
         self._roots = []
@@ -192,22 +212,21 @@ class Drawing:
         return "\n".join([*lines, "}"]) + "\n"
 
     def svg(self):
-        """The picture as SVG; None where `dot` is not installed."""
-        import shutil
-        import subprocess
-        program = shutil.which("dot")
-        if program is None:
-            return None
-        made = subprocess.run([program, "-Tsvg"], input=self.dot, capture_output=True, text=True, check=False)
-        return made.stdout if made.returncode == 0 else None
+        """The picture as SVG: a row for each node, which gives its gradients to those below, and leaves in green."""
+        from tenon._rows_svg import draw as draw_rows
+        _, order, edges = _all_nodes(self._roots)
+        order = _in_order(order, edges)
+        shown = order[:self.MOST_ROWS]
+        places = {node: at for at, node in enumerate(shown)}
+        rows = [(_label(node), "", "#efe" if hasattr(node, "variable") else "#eef") for node in shown]
+        if len(shown) < len(order):
+            rows.append((f"and {len(order) - len(shown)} more", "", "#fff"))
+        return draw_rows(rows, sorted({(places[a], places[b]) for a, b, _ in edges if a in places and b in places}))
 
     def save(self, path):
-        """Writes the picture where `dot` is installed and `path` ends in .svg, else graphviz's description."""
-        picture = self.svg() if str(path).endswith(".svg") else self.dot
-        if picture is None:
-            raise RuntimeError(f"graph: {path} needs graphviz's program dot, which is not installed")
+        """Writes the picture where `path` ends in .svg, else graphviz's description."""
         with open(path, "w", encoding="utf-8") as file:
-            file.write(picture)
+            file.write(self.svg() if str(path).endswith(".svg") else self.dot)
 
     def _repr_svg_(self):
         return self.svg()
