@@ -612,17 +612,20 @@ PROCESSORS = re.compile(r"\b(?:__x86_64(?:__)?|__amd64(?:__)?|__i[3-6]86(?:__)?|
                         r"|\w*intrin\.h|arm_\w+\.h|cpuid\.h|hwcap\.h|__builtin_(?:ia32|cpu|aarch64)_\w+|_mm\d*_\w+|__m(?:128|256|512)\w*|v\w+q?_[fsup](?:8|16|32|64)"
                         r"|\w+\d+x\d+_t|SYS_arch_prctl|__asm__)\b|__attribute__\(\(target\b")
 # Where it may: what asks the processor, what is compiled for an instruction set (isa.h), the vectors and templates of that,
-# and zip's checksum, whose one step is a product without carries.
+# zip's checksum, whose one step is a product without carries, and PyTorch's header that includes the compiler's functions.
 PROCESSOR_CODE = re.compile(r"src/base/processor\.[ch]|src/kernels/core/(?:isa|lanes\w*)\.h|src/kernels/\w+/\w+_loops\.c|src/kernels/\w+/\w+\.inc"
-                            r"|src/model/checksum\.c")
+                            r"|src/model/checksum\.c|include/torch/headeronly/cpu/vec/\w+\.h")
+PROCESSOR_FREE = ("src/", "cli/", "check/", "cxx/", "codegen/", "plugins/", "examples/", "python/", "stubs/", "include/")
 
 
 def check_processors(tree):
     """Processors are named in a few files, so that a new one needs changes in those only."""
     for name in tree.code(".c", ".h", ".inc", ".cc"):
-        if not name.startswith(("src/", "cli/", "check/", "cxx/", "codegen/", "plugins/", "examples/")) or PROCESSOR_CODE.fullmatch(name):
+        if not name.startswith(PROCESSOR_FREE) or PROCESSOR_CODE.fullmatch(name):
             continue
         for number, line in enumerate(without_comments(tree.text(name)).split("\n"), 1):
+            # Public headers have names of symbols and directives for every assembler.
+            line = line.replace("__asm__", "") if name.startswith("include/") else line
             if found := PROCESSORS.search(line):
                 yield name, number, f"names a processor: {found[0]} (tools/lint.py, PROCESSOR_CODE)"
 

@@ -79,8 +79,14 @@ class LintTest(unittest.TestCase):
         for code in ("#ifdef __x86_64__", "#if defined(__aarch64__)", "#include <immintrin.h>", "#include <arm_neon.h>", "#ifdef __AVX512F__",
                      "x = _mm_add_ps(x, y);", "__m256 x;", "float32x4_t z = vaddq_f32(x, y);", "__builtin_ia32_pause();",
                      '__attribute__((target("avx2"))) void f(void);', '__asm__ volatile("yield");'):
-            self.put("src/tensor/other.c", start + code + "\n")
-            self.assert_caught("processors", "src/tensor/other.c", "names a processor")
+            for name in ("src/tensor/other.c", "python/csrc/other.c", "stubs/other.c"):
+                self.put(name, start + code + "\n")
+                self.assert_caught("processors", name, "names a processor")
+                self.put(name, start)
+        self.put("include/tenon/version.h", start + '#define TN_SYMBOL(name) __asm__(#name)\n')
+        self.assertEqual(self.problems("processors"), [])
+        self.put("include/tenon/version.h", start + "#ifdef __x86_64__\n")
+        self.assert_caught("processors", "include/tenon/version.h", "names a processor")
 
     def test_kernel_that_no_entry_names_is_caught(self):
         self.put("spec/native_functions.yaml", "- func: sort(Tensor self) -> Tensor\n\n- func: sort.out(Tensor "
