@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -13,6 +14,11 @@
 #define BYTES ((size_t)1 << 20)
 
 static char *file, *copy; /* a package and the container's memory, of BYTES bytes */
+
+static size_t page(void)
+{
+    return (size_t)sysconf(_SC_PAGESIZE);
+}
 
 static char *map(void)
 {
@@ -100,7 +106,11 @@ static void a_constant_is_found_twice(void **state)
 static void many_pieces_are_not_given_back(void **state)
 {
     (void)state;
-    const size_t piece = 4096;
+    const size_t piece = page();
+    if (BYTES / (2 * piece) <= TNI_STORED_RANGES) {
+        print_message("skipped: %zu bytes have too few pages of %zu\n", BYTES, piece);
+        skip();
+    }
     for (size_t at = 0; at < BYTES; at += 2 * piece) {
         copy[at + piece]++;
         assert_ptr_equal(tni_stored_find(copy + at, piece), file + at);
@@ -139,14 +149,14 @@ static void memory_elsewhere_is_not_looked_for(void **state)
 static void a_large_copy_is_forgotten_where_it_came_from(void **state)
 {
     (void)state;
-    const size_t bytes = BYTES - 4096 - 60;
-    char *from = file + 4096, *other = map(), *to = map();
+    const size_t bytes = BYTES - page() - 60;
+    char *from = file + page(), *other = map(), *to = map();
     assert_ptr_equal(tni_stored_copy(to, from, bytes), to);
-    assert_memory_equal(to, copy + 4096, bytes);
-    for (size_t i = 0; i < bytes / 4096 * 4096; i++)
+    assert_memory_equal(to, copy + page(), bytes);
+    for (size_t i = 0; i < bytes / page() * page(); i++)
         assert_int_equal(from[i], 0);
-    assert_memory_equal(file, copy, 4096);
-    assert_memory_equal(from + bytes, copy + 4096 + bytes, 60);
+    assert_memory_equal(file, copy, page());
+    assert_memory_equal(from + bytes, copy + page() + bytes, 60);
     memcpy(file, copy, BYTES);
     tni_stored_copy(to, file, BYTES / 4); /* no more than is compared at once */
     assert_memory_equal(file, copy, BYTES / 4);
