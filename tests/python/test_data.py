@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """tenon.utils.data gives the items, batches and orders that PyTorch's does (data_facts.py has what was recorded from it)."""
+import multiprocessing
 import os
+import pickle
 import signal
 
 import pytest
@@ -10,6 +12,15 @@ import data_facts as facts
 
 RECORDED = facts.recorded()
 data = tenon.utils.data
+
+
+@pytest.fixture(autouse=True, scope="module")
+def workers_are_forked():
+    """Whatever Python's default is: datasets that are defined within functions cannot be pickled, and were recorded so."""
+    before = multiprocessing.get_start_method()
+    multiprocessing.set_start_method("fork", force=True)
+    yield
+    multiprocessing.set_start_method(before, force=True)
 
 
 @pytest.mark.parametrize("text", facts.CALLS)
@@ -66,6 +77,20 @@ def _fail(i):
 def test_an_initialiser_that_fails_is_told():
     with pytest.raises(OSError, match="Caught OSError in DataLoader worker process 0.\nOriginal Traceback(.|\n)*worker 0 has no file"):
         list(data.DataLoader(Numbers(), num_workers=1, worker_init_fn=_fail))
+
+
+@pytest.mark.parametrize("method", ["forkserver", "spawn"])
+def test_workers_that_are_not_forked_get_a_dataset_that_can_be_pickled(method):
+    """The first is the default of Python 3.14."""
+    found = list(data.DataLoader(Numbers(), num_workers=2, batch_size=None, multiprocessing_context=method))
+    assert [int(number) for number, _, _ in found] == list(range(8))
+    assert [worker for _, _, worker in found] == [0, 1] * 4
+
+    class Local(Numbers):
+        pass
+
+    with pytest.raises((AttributeError, pickle.PicklingError), match="pickle local object"):
+        list(data.DataLoader(Local(), num_workers=1, multiprocessing_context=method))
 
 
 def test_waiting_ends_after_the_timeout():
