@@ -9,9 +9,9 @@ import importlib
 
 # Modules of the package, and what else is imported when it is first named.
 _MODULES = ("functional", "init", "parameter", "utils")
-_LATER = {"Module": "_module", "Parameter": "parameter", "Buffer": "parameter",
+_LATER = {"Module": "_module", "Parameter": "parameter", "Buffer": "parameter", "UninitializedParameter": "_lazy", "UninitializedBuffer": "_lazy",
           **dict.fromkeys(("Sequential", "ModuleList", "ModuleDict", "ParameterList", "ParameterDict"), "_containers")}
-_TABLES = ("_layers", "_weighted", "_recurrent", "_transformers")
+_TABLES = ("_layers", "_weighted", "_recurrent", "_transformers", "_lazy", "_adaptive")
 
 
 def __getattr__(name):

@@ -48,6 +48,13 @@ class Buffer(Tensor):
         return _rebuild_buffer, (self.detach(), self.persistent)
 
 
+def __getattr__(name):
+    if name in ("UninitializedParameter", "UninitializedBuffer", "is_lazy"):
+        from tenon.nn import _lazy
+        return getattr(_lazy, name)
+    raise AttributeError(f"module 'tenon.nn.parameter' has no attribute {name!r}")
+
+
 def _rebuild(cls, data, requires_grad):
     return cls(data, requires_grad)
 

@@ -17,6 +17,9 @@ for _name in __all__[:-1]:
 
 
 def __getattr__(name):
-    if name in ("SparseAdam", "Adafactor", "Muon", "swa_utils"):
-        raise AttributeError(f"tenon.optim.{name} is not here: there are {', '.join(__all__[:-1])} and lr_scheduler")
+    if name == "swa_utils":
+        import importlib
+        return importlib.import_module("tenon.optim.swa_utils")
+    if name in ("SparseAdam", "Adafactor", "Muon"):
+        raise AttributeError(f"tenon.optim.{name} is not here: there are {', '.join(__all__[:-1])}, lr_scheduler and swa_utils")
     raise AttributeError(f"module 'tenon.optim' has no attribute {name!r}")

@@ -6,12 +6,18 @@ import tenon
 from tenon import Tensor
 
 __all__ = ["clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_", "get_total_norm", "parameters_to_vector",
-           "vector_to_parameters", "fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights"]
+           "vector_to_parameters", "fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights",
+           "remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm"]
+
+
+_OLD_NORMS = ("remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm")
 
 
 def __getattr__(name):
-    if name in ("rnn", "fusion"):
+    if name in ("rnn", "fusion", "parametrize", "parametrizations", "prune"):
         return importlib.import_module(f"tenon.nn.utils.{name}")
+    if name in _OLD_NORMS:
+        return getattr(importlib.import_module("tenon.nn.utils._norms"), name)
     if name.startswith("fuse_"):
         return getattr(importlib.import_module("tenon.nn.utils.fusion"), name)
     raise AttributeError(f"module 'tenon.nn.utils' has no attribute {name!r}")

@@ -1,11 +1,19 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from collections.abc import Iterable
+from typing import TypeVar
 
 from tenon import Tensor
-from tenon.nn.utils import fusion as fusion, rnn as rnn
+from tenon.nn import Module
+from tenon.nn.utils import fusion as fusion, parametrizations as parametrizations, parametrize as parametrize, prune as prune, rnn as rnn
 from tenon.nn.utils.fusion import (fuse_conv_bn_eval as fuse_conv_bn_eval, fuse_conv_bn_weights as fuse_conv_bn_weights,
     fuse_linear_bn_eval as fuse_linear_bn_eval, fuse_linear_bn_weights as fuse_linear_bn_weights)
 
+_M = TypeVar("_M", bound=Module)
+
+def weight_norm(module: _M, name: str = ..., dim: int | None = ...) -> _M: ...
+def remove_weight_norm(module: _M, name: str = ...) -> _M: ...
+def spectral_norm(module: _M, name: str = ..., n_power_iterations: int = ..., eps: float = ..., dim: int | None = ...) -> _M: ...
+def remove_spectral_norm(module: _M, name: str = ...) -> _M: ...
 def get_total_norm(tensors: Tensor | Iterable[Tensor], norm_type: float = ..., error_if_nonfinite: bool = ..., foreach: bool | None = ...) -> Tensor: ...
 def clip_grads_with_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, total_norm: Tensor, foreach: bool | None = ...) -> None: ...
 def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm_type: float = ..., error_if_nonfinite: bool = ...,

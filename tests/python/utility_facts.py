@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What surrounds modules in training (nn.utils, optim.swa_utils, lazy modules, …): each function is run in either library, and returns texts and numbers.
+
+    python tests/python/utility_facts.py         (with PyTorch: records utility_facts.json anew)
+"""
+import copy
+import importlib
+import json
+import pathlib
+import warnings
+
+FILE = pathlib.Path(__file__).resolve().parent / "utility_facts.json"
+SITUATIONS = {}
+
+
+def situation(function):
+    SITUATIONS[function.__name__] = function
+    return function
+
+
+def told(function):
+    """The kind of a failure with its first words, or what is returned."""
+    try:
+        return numbers(function())
+    except Exception as error:  # noqa: BLE001  what is raised is the result
+        return f"{type(error).__name__}: {str(error)[:40]}"
+
+
+def numbers(value):
+    """Tensors as numbers with four digits, and other values as text."""
+    if hasattr(value, "tolist"):
+        value = value.detach()
+        return [list(value.shape), [round(float(x), 4) + 0.0 for x in value.double().reshape(-1)]] if not value.is_complex() else repr(value)
+    if isinstance(value, (list, tuple)):
+        return [numbers(item) for item in value]
+    return value if isinstance(value, (int, float, type(None))) else repr(value) if not isinstance(value, str) else value
+
+
+def state(module):
+    return [[key, numbers(value)] for key, value in module.state_dict().items()]
+
+
+def seeded(T, make):
+    T.manual_seed(0)
+    return make()
+
+
+def wave(T, *sizes):
+    count = 1
+    for size in sizes:
+        count *= size
+    return (T.arange(count, dtype=T.float32) * 0.7).sin().reshape(sizes)
+
+
+def trained(T, module, *inputs):
+    """Outputs, and gradients by name."""
+    result = module(*inputs)
+    (result * result).sum().backward()
+    return [numbers(result), [[name, numbers(value.grad)] for name, value in module.named_parameters() if value.grad is not None]]
+
+
+# ---- parametrizations ----
+
+@situation
+def weight_norms(T):
+    P = T.nn.utils.parametrizations
+    found = []
+    for dim in (0, 1, None):
+        layer = P.weight_norm(seeded(T, lambda: T.nn.Linear(3, 4)), dim=dim)
+        found += [repr(layer), state(layer), trained(T, layer, wave(T, 2, 3)), type(layer).__name__]
+    layer.weight = T.ones(4, 3)
+    return [*found, state(layer), [name for name, _ in layer.named_parameters()], numbers(layer.weight)]
+
+
+@situation
+def spectral_norms(T):
+    P = T.nn.utils.parametrizations
+    found = []
+    for make, x in ((lambda: T.nn.Linear(3, 4), wave(T, 2, 3)), (lambda: T.nn.Conv2d(2, 3, 2), wave(T, 1, 2, 3, 3)),
+                    (lambda: T.nn.ConvTranspose1d(2, 3, 2), wave(T, 1, 2, 3))):
+        T.manual_seed(0)
+        layer = P.spectral_norm(make(), n_power_iterations=2)
+        found += [state(layer), trained(T, layer, x), state(layer), numbers(layer.eval()(x))]
+    return [*found, told(lambda: P.spectral_norm(T.nn.Linear(2, 2), n_power_iterations=0)), told(lambda: P.spectral_norm(T.nn.Linear(2, 2), "none")),
+            told(lambda: P.spectral_norm(T.nn.Linear(2, 2), dim=5))]
+
+
+@situation
+def orthogonal_matrices(T):
+    P = T.nn.utils.parametrizations
+    found = []
+    for sizes, how in (((3, 3), "matrix_exp"), ((3, 3), "cayley"), ((4, 3), None), ((3, 4), "cayley"), ((4, 3), "householder"), ((3, 4), "householder")):
+        T.manual_seed(0)
+        layer = P.orthogonal(T.nn.Linear(*sizes), orthogonal_map=how)
+        weight = layer.weight
+        tall = weight if weight.shape[0] >= weight.shape[1] else weight.mT
+        found += [numbers((tall.mT @ tall).round(decimals=4).abs()), numbers(weight), trained(T, layer, wave(T, 2, sizes[0])), [key for key, _ in state(layer)]]
+    free = P.orthogonal(seeded(T, lambda: T.nn.Linear(3, 3)), "weight", "cayley", use_trivialization=False)
+    return [*found, numbers(free.weight), told(lambda: setattr(free, "weight", T.eye(3))), told(lambda: P.orthogonal(T.nn.Linear(2, 2), "bias")),
+            told(lambda: P.orthogonal(T.nn.Linear(2, 2), "weight", "other"))]
+
+
+@situation
+def own_parametrizations(T):
+    Z = T.nn.utils.parametrize
+
+    class Symmetric(T.nn.Module):
+        def forward(self, x):
+            return x.triu() + x.triu(1).mT
+
+        def right_inverse(self, x):
+            return x.triu()
+
+    class Twice(T.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.calls = 0
+
+        def forward(self, x):
+            self.calls += 1
+            return x * 2
+
+    layer = seeded(T, lambda: T.nn.Linear(3, 3))
+    before = layer.weight
+    twice = Twice()
+    found = [Z.register_parametrization(layer, "weight", Symmetric()) is layer, Z.is_parametrized(layer), Z.is_parametrized(layer, "bias"),
+             layer.parametrizations.weight.original is before, numbers(layer.weight), repr(layer), Z.type_before_parametrizations(layer).__name__]
+    Z.register_parametrization(layer, "weight", twice)
+    with Z.cached():
+        same = layer.weight is layer.weight
+    found += [same, layer.weight is layer.weight, numbers(layer.weight), state(layer), [name for name, _ in layer.named_modules()]]
+    copied = copy.deepcopy(layer)
+    found += [numbers(copied.weight - layer.weight), type(copied).__name__, copied.parametrizations.weight.original is layer.parametrizations.weight.original]
+    found += [told(lambda: setattr(layer, "weight", T.ones(3, 3))), told(lambda: Z.register_parametrization(layer, "none", twice)),
+              told(lambda: Z.remove_parametrizations(layer, "bias"))]
+    Z.remove_parametrizations(layer, "weight")
+    found += [type(layer).__name__, state(layer), Z.is_parametrized(layer), layer.weight is before]
+    other = Z.register_parametrization(seeded(T, lambda: T.nn.Linear(2, 2)), "bias", Twice())
+    Z.remove_parametrizations(other, "bias", leave_parametrized=False)
+    bad = seeded(T, lambda: T.nn.Linear(2, 3))
+    return [*found, state(other), told(lambda: Z.register_parametrization(bad, "weight", Symmetric())), told(lambda: Z.register_parametrization(bad, "weight", T.nn.Flatten(0))),
+            told(lambda: __import__("pickle").dumps(Z.register_parametrization(T.nn.Linear(2, 2), "weight", Symmetric())))]
+
+
+@situation
+def older_norms(T):
+    U = T.nn.utils
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        layer = U.weight_norm(seeded(T, lambda: T.nn.Linear(3, 4)))
+        found = [repr(layer), state(layer), trained(T, layer, wave(T, 2, 3)), told(lambda: U.weight_norm(layer))]
+        loaded = U.parametrizations.weight_norm(T.nn.Linear(3, 4))
+        loaded.load_state_dict(layer.state_dict())
+        found += [state(loaded), state(U.remove_weight_norm(layer)), [name for name, _ in layer.named_parameters()], told(lambda: U.remove_weight_norm(layer))]
+        T.manual_seed(0)
+        layer = U.spectral_norm(T.nn.Linear(3, 4))
+        found += [[key for key, _ in state(layer)], state(layer), trained(T, layer, wave(T, 2, 3)), state(layer), numbers(layer.eval()(wave(T, 2, 3)))]
+        return [*found, state(U.remove_spectral_norm(layer)), told(lambda: U.remove_spectral_norm(layer))]
+
+
+@situation
+def pruned(T):
+    prune = importlib.import_module(T.__name__ + ".nn.utils.prune")
+    found = []
+    for text in ("l1_unstructured(layer, 'weight', 0.4)", "l1_unstructured(layer, 'weight', 3)", "random_unstructured(layer, 'weight', 0.5)",
+                 "ln_structured(layer, 'weight', 0.5, 2, 0)", "random_structured(layer, 'weight', 1, 1)", "identity(layer, 'bias')",
+                 "custom_from_mask(layer, 'bias', T.tensor([1, 0, 1, 0]))", "l1_unstructured(layer, 'weight', 1.5)", "l1_unstructured(layer, 'weight', 99)",
+                 "l1_unstructured(layer, 'weight', 'a')", "ln_structured(layer, 'bias', 1, 2, 0)", "remove(layer, 'weight')",
+                 "global_unstructured([(layer, 'weight'), (layer, 'bias')], prune.L1Unstructured, amount=0.4)"):
+        layer = seeded(T, lambda: T.nn.Linear(3, 4))
+        found.append(told(lambda: repr(eval("prune." + text, {"prune": prune, "layer": layer, "T": T}))))
+        if "Error" not in found[-1]:  # PyTorch leaves half a layer behind
+            found += [state(layer), prune.is_pruned(layer)]
+    layer = seeded(T, lambda: T.nn.Linear(3, 4))
+    prune.l1_unstructured(layer, "weight", 2)
+    prune.ln_structured(layer, "weight", 1, 2, 0)
+    prune.l1_unstructured(layer, "weight", 0.5)
+    found += [state(layer), trained(T, layer, wave(T, 2, 3)), [name for name, _ in layer.named_parameters()], len(list(layer._forward_pre_hooks))]
+    prune.remove(layer, "weight")
+    return [*found, state(layer), prune.is_pruned(layer), numbers(prune.L1Unstructured(2).prune(wave(T, 4)))]
+
+
+# ---- lazy modules ----
+
+LAZY = [("LazyLinear(4)", (2, 3)), ("LazyLinear(4, bias=False)", (2, 5, 3)), ("LazyConv1d(4, 2)", (1, 3, 6)), ("LazyConv2d(4, 2, groups=2)", (1, 2, 5, 5)),
+        ("LazyConv3d(2, 2, bias=False)", (3, 4, 4, 4)), ("LazyConvTranspose1d(4, 2, 2)", (1, 3, 6)), ("LazyConvTranspose2d(4, 2, padding=1)", (1, 3, 5, 5)),
+        ("LazyConvTranspose3d(2, 2)", (1, 3, 3, 3, 3)), ("LazyBatchNorm1d()", (3, 4)), ("LazyBatchNorm2d(affine=False)", (3, 4, 2, 2)),
+        ("LazyBatchNorm3d(track_running_stats=False)", (2, 3, 2, 2, 2)), ("LazyInstanceNorm1d()", (2, 3, 5)), ("LazyInstanceNorm2d(momentum=0.3)", (2, 3, 4, 4)),
+        ("LazyInstanceNorm3d(affine=False, track_running_stats=False)", (2, 3, 2, 2, 2)), ("LazyConv2d(4, 2)", (3, 4)), ("LazyLinear()", (2, 3))]
+
+
+@situation
+def lazy_modules(T):
+    found = []
+    for text, sizes in LAZY:
+        T.manual_seed(0)
+        layer = told(lambda: setattr(T, "_made", eval("T.nn." + text, {"T": T})))
+        found.append(layer)
+        if layer is not None:
+            continue
+        layer = T._made
+        found += [repr(layer), type(layer).__name__, list(layer.state_dict()), layer.has_uninitialized_params(), [repr(x)[:24] for x in layer.parameters()],
+                  told(lambda: trained(T, layer, wave(T, *sizes))), repr(layer), type(layer).__name__, len(layer._forward_pre_hooks)]
+        if not hasattr(layer, "has_uninitialized_params"):
+            found += [state(layer), told(lambda: layer(wave(T, *sizes)))]
+    del T._made
+    lazy, made = T.nn.LazyLinear(4), seeded(T, lambda: T.nn.Linear(3, 4))
+    lazy.load_state_dict(made.state_dict())
+    found += [repr(lazy), state(lazy), type(lazy).__name__, numbers(lazy(wave(T, 2, 3))), type(lazy).__name__]
+    fresh = T.nn.Sequential(T.nn.LazyLinear(2).double(), T.nn.LazyBatchNorm1d().double())
+    fresh(wave(T, 4, 3).double())
+    return [*found, repr(fresh), str(fresh[0].weight.dtype), str(fresh[1].running_mean.dtype), told(lambda: made.load_state_dict(T.nn.LazyLinear(4).state_dict())),
+            told(lambda: T.nn.LazyLinear(3).weight.shape)]
+
+
+# ---- adaptive softmax ----
+
+@situation
+def adaptive_softmaxes(T):
+    layer = seeded(T, lambda: T.nn.AdaptiveLogSoftmaxWithLoss(8, 12, [3, 7], div_value=2.0, head_bias=True))
+    x, target = wave(T, 5, 8), T.tensor([0, 11, 4, 2, 8])
+    output, loss = layer(x, target)
+    loss.backward()
+    found = [repr(layer), [[key, list(value.shape)] for key, value in layer.state_dict().items()], numbers(output), numbers(loss),
+             [numbers(value.grad) for value in layer.parameters()], numbers(layer.log_prob(x)), numbers(layer.predict(x * 5)), numbers(list(layer(x[0], target[0])))]
+    for call in (lambda: layer(x, target[:2]), lambda: layer(x, target.reshape(5, 1)), lambda: layer(x, target + 3), lambda: layer(x[0], target),
+                 lambda: T.nn.AdaptiveLogSoftmaxWithLoss(8, 12, []), lambda: T.nn.AdaptiveLogSoftmaxWithLoss(8, 12, [3, 2]),
+                 lambda: T.nn.AdaptiveLogSoftmaxWithLoss(8, 12, [12])):
+        found.append(told(call))
+    return found
+
+
+# ---- averages of weights ----
+
+@situation
+def averaged_weights(T):
+    U, found = importlib.import_module(T.__name__ + ".optim.swa_utils"), []
+    for options in ({}, {"use_buffers": True}, {"avg_fn": U.get_ema_avg_fn(0.9)}, {"multi_avg_fn": U.get_ema_multi_avg_fn(0.5), "use_buffers": True},
+                    {"avg_fn": U.get_swa_avg_fn()}, {"multi_avg_fn": U.get_swa_multi_avg_fn()}):
+        net = seeded(T, lambda: T.nn.Sequential(T.nn.Linear(3, 2), T.nn.BatchNorm1d(2)).double())
+        optimizer = T.optim.SGD(net.parameters(), lr=0.5)
+        average = U.AveragedModel(net, **options)
+        for step in range(3):
+            optimizer.zero_grad()
+            net(wave(T, 4, 3).double() + step).square().sum().backward()
+            optimizer.step()
+            average.update_parameters(net)
+        U.update_bn([(wave(T, 4, 3).double(), 0), (wave(T, 4, 3).double() * 2, 1)], average)
+        found += [state(average), numbers(average(wave(T, 2, 3).double())), average.training]
+    return [*found, repr(average), told(lambda: U.AveragedModel(net, avg_fn=1, multi_avg_fn=2)), told(lambda: U.get_ema_avg_fn(2.0))]
+
+
+@situation
+def rates_of_averages(T):
+    U, found = importlib.import_module(T.__name__ + ".optim.swa_utils"), []
+    for options in ({"swa_lr": 0.05}, {"swa_lr": 0.3, "anneal_epochs": 3}, {"swa_lr": [0.05, 0.2], "anneal_epochs": 4, "anneal_strategy": "linear"},
+                    {"swa_lr": 0.05, "anneal_epochs": 0}, {"swa_lr": 0.05, "anneal_strategy": "no"}, {"swa_lr": [1.0], "anneal_epochs": 2}):
+        first, second = T.nn.Linear(1, 1), T.nn.Linear(1, 1)
+        optimizer = T.optim.SGD([{"params": first.parameters()}, {"params": second.parameters(), "lr": 0.4}], lr=0.1)
+        try:
+            scheduler = U.SWALR(optimizer, **options)
+        except ValueError as error:
+            found.append(str(error)[:60])
+            continue
+        rates = [scheduler.get_last_lr()]
+        for _ in range(5):
+            optimizer.step()
+            scheduler.step()
+            rates.append(scheduler.get_last_lr())
+        found.append([numbers(rates), [group["swa_lr"] for group in optimizer.param_groups]])
+    return found
+
+
+def as_text(value):
+    return json.loads(json.dumps(value).replace("torch", "tenon"))
+
+
+def recorded():
+    return json.loads(FILE.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    import torch
+    found = {name: as_text(function(torch)) for name, function in SITUATIONS.items()}
+    FILE.write_text("{" + ",\n".join(f"{json.dumps(name)}: {json.dumps(value)}" for name, value in found.items()) + "}\n", encoding="utf-8")
+    print(len(found), "situations of PyTorch", torch.__version__)
