@@ -124,6 +124,8 @@ static_assert(sizeof(tn_program_node) == 80, "spec/tenon_api.yaml: tn_program_no
 static_assert(alignof(tn_program_node) == 8, "spec/tenon_api.yaml: tn_program_node has another alignment");
 static_assert(sizeof(tn_program_printed) == 56, "spec/tenon_api.yaml: tn_program_printed has another size");
 static_assert(alignof(tn_program_printed) == 8, "spec/tenon_api.yaml: tn_program_printed has another alignment");
+static_assert(sizeof(tn_autocast_guard) == 16, "spec/tenon_api.yaml: tn_autocast_guard has another size");
+static_assert(alignof(tn_autocast_guard) == 8, "spec/tenon_api.yaml: tn_autocast_guard has another alignment");
 static_assert(sizeof(tn_schema_mode) == sizeof(int), "an enum is an int: tn_schema_mode");
 static_assert(TN_SCHEMA_DEFINE == 0, "spec/tenon_api.yaml: TN_SCHEMA_DEFINE = 0");
 static_assert(TN_SCHEMA_ALONE == 1, "spec/tenon_api.yaml: TN_SCHEMA_ALONE = 1");

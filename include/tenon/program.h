@@ -304,6 +304,28 @@ TN_API void tn_program_set_print_handler(tn_program *program, tn_program_print_h
  */
 TN_API tn_status tn_program_save(const tn_program *program, const char *path) TN_NODISCARD;
 
+/* ---- autocast ---- */
+
+/* What tn_autocast_enter changed. The caller's memory; its members are the library's. */
+typedef struct tn_autocast_guard {
+    uint64_t excluded; /* the thread's keys as they were */
+    int32_t dtype;     /* of the region around it */
+    int32_t reserved;  /* 0 */
+} tn_autocast_guard;
+
+/*
+ * Autocast on the CPU, for this thread: until tn_autocast_leave, operators of PyTorch's lists cast
+ * arguments of float32 to `dtype` (linear, convolutions, products of matrices), to float32 (losses,
+ * some transforms), or to the widest dtype among them (cat, stack). The dtype is BF16 or F16;
+ * another one, or `is_on` false, leaves the mode until then. Each enter has its leave on the same
+ * thread, the last entered first. TN_ERR_MEMORY: nothing was entered.
+ */
+TN_API tn_status tn_autocast_enter(tn_dtype dtype, bool is_on, tn_autocast_guard *out) TN_NODISCARD;
+TN_API void tn_autocast_leave(const tn_autocast_guard *guard);
+
+/* Whether this thread is in the mode, and in *dtype, unless NULL, what it casts to. */
+TN_API bool tn_autocast(tn_dtype *dtype);
+
 #ifdef __cplusplus
 }
 #endif

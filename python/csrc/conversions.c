@@ -291,7 +291,12 @@ static PyObject *tensor_type(PyObject *self, PyObject *args, PyObject *names) TP
     if (wanted == Py_None)
         return PyUnicode_FromFormat("tenon.%sTensor",
                                     type_words[tn_tensor_dtype(tpy_tensor_peek(self))]);
-    if (PyUnicode_Check(wanted)) {
+    /* A type of tensors, such as tenon.FloatTensor, is known by its dtype. */
+    TPY_OWN(of_type, PyType_Check(wanted) ? PyObject_GetAttrString(wanted, "dtype") : NULL);
+    PyErr_Clear();
+    if (of_type != NULL && tpy_constant_value(of_type, &value) && value.kind == TN_KIND_DTYPE) {
+        to.dtype = (tn_dtype)value.as.integer;
+    } else if (PyUnicode_Check(wanted)) {
         const char *text = PyUnicode_AsUTF8AndSize(wanted, NULL);
         if (text == NULL)
             return NULL;

@@ -4,11 +4,14 @@
  * hooks and functions that are Python's take it themselves.
  */
 #include "autograd_objects.h"
+#include "constants.h"
 
 #include "crossing.h"
 #include "tensor_object.h"
 
 #include <stdio.h>
+
+#include <tenon/program.h>
 
 /* Roots, gradients or inputs of one call. Lists of up to 4 tensors need no memory. */
 typedef struct tensor_list {
@@ -254,6 +257,46 @@ static PyObject *leave_inference(PyObject *module, PyObject *args) TPY_GIL
     return tpy_keep(Py_None);
 }
 
+/* enter_autocast(dtype, on): return the thread's previous state, for leave_autocast. */
+static PyObject *enter_autocast(PyObject *module, PyObject *args) TPY_GIL
+{
+    PyObject *dtype;
+    int is_on;
+    tn_value value;
+    tn_autocast_guard guard;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "Op:enter_autocast", &dtype, &is_on))
+        return NULL;
+    if (!tpy_constant_value(dtype, &value) || value.kind != TN_KIND_DTYPE)
+        return PyErr_Format(PyExc_TypeError, "enter_autocast: %R is no dtype", dtype);
+    tn_status status = tn_autocast_enter((tn_dtype)value.as.integer, is_on != 0, &guard);
+    if (status != TN_OK)
+        return tpy_raise(status);
+    return Py_BuildValue("(Ki)", (unsigned long long)guard.excluded, (int)guard.dtype);
+}
+
+static PyObject *leave_autocast(PyObject *module, PyObject *args) TPY_GIL
+{
+    unsigned long long excluded;
+    int dtype;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "Ki:leave_autocast", &excluded, &dtype))
+        return NULL;
+    tn_autocast_leave(&(tn_autocast_guard){excluded, dtype, 0});
+    return tpy_keep(Py_None);
+}
+
+/* autocast(): (whether it is on, dtype). */
+static PyObject *autocast(PyObject *module, PyObject *nothing) TPY_GIL
+{
+    tn_dtype dtype;
+    (void)module;
+    (void)nothing;
+    bool is_on = tn_autocast(&dtype);
+    TPY_OWN(object, tpy_dtype_new(dtype));
+    return object == NULL ? NULL : Py_BuildValue("(OO)", is_on ? Py_True : Py_False, object);
+}
+
 /*
  * The core's callback that describes where a forward call happened: write the text of
  * `tenon._grad_modes.place`. Failures are ignored, as anomaly mode must not fail a call.
@@ -310,6 +353,10 @@ static PyMethodDef functions[] = {
      "count_write(tensor)\n--\n\nCount a write: the version grows by 1."},
     {"grad_mode", grad_mode, METH_NOARGS, "grad_mode()\n--\n\nWhether calls are recorded."},
     {"set_grad_mode", set_grad_mode, METH_O, "set_grad_mode(on)\n--\n\nReturns what was before."},
+    {"enter_autocast", enter_autocast, METH_VARARGS, "enter_autocast(dtype, on)\n--\n\nBegins it."},
+    {"leave_autocast", leave_autocast, METH_VARARGS,
+     "leave_autocast(excluded, dtype)\n--\n\nEnds it."},
+    {"autocast", autocast, METH_NOARGS, "autocast()\n--\n\nWhether it is on, and its dtype."},
     {"inference_mode", inference_mode, METH_NOARGS,
      "inference_mode()\n--\n\nWhether the thread is in it."},
     {"enter_inference", enter_inference, METH_O,

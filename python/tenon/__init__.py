@@ -17,8 +17,8 @@ globals().update((name, value) for name, value in vars(_C).items() if type(value
 e, pi, inf, nan, newaxis = 2.718281828459045, 3.141592653589793, 1e999, -(1e999 - 1e999), None
 
 # Modules of the package that are imported when they are first named.
-_MODULES = {"autograd": "autograd", "backends": "backends", "cuda": "cuda", "fft": "fft", "func": "func", "functional": "_functions", "library": "library", "linalg": "linalg",
-            "nn": "nn", "optim": "optim", "random": "random", "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
+_MODULES = {"amp": "amp", "autograd": "autograd", "backends": "backends", "cuda": "cuda", "fft": "fft", "func": "func", "functional": "_functions", "library": "library", "linalg": "linalg",
+            "nn": "nn", "optim": "optim", "profiler": "profiler", "random": "random", "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
             "testing": "testing", "utils": "utils"}
 
 # What few programs need, and the module that has it.
@@ -27,6 +27,10 @@ _LATER = {"compile_extension": "_compile", "CompileError": "_compile", "PythonDi
           "iinfo": "_limits", "UntypedStorage": "_storage", "TypedStorage": "_storage", "is_storage": "_storage",
           "Tag": "_tags", "save": "_files", "load": "_files", "load_model": "_models", "load_program": "_programs",
           "save_program": "_programs",
+          **dict.fromkeys(("autocast", "clear_autocast_cache", "get_autocast_dtype", "is_autocast_cache_enabled", "is_autocast_enabled",
+                           "set_autocast_cache_enabled", "set_autocast_dtype", "set_autocast_enabled"), "amp"),
+          **dict.fromkeys(("BFloat16Tensor", "BoolTensor", "ByteTensor", "CharTensor", "DoubleTensor", "FloatTensor", "HalfTensor", "IntTensor",
+                           "LongTensor", "ShortTensor", "set_default_tensor_type"), "_typed_tensors"),
           **dict.fromkeys(("enable_grad", "inference_mode", "is_anomaly_check_nan_enabled", "is_anomaly_enabled",
                            "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "no_grad", "set_grad_enabled"),
                           "_grad_modes"),

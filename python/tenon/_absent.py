@@ -10,14 +10,9 @@ _WRITTEN = {
     ("jit", "ScriptModule", "ScriptFunction", "export", "fx", "onnx", "package", "cond", "while_loop"): _EXPORTED,
     ("ao", "quantization", "quantize_per_tensor", "quantize_per_channel", "quantize_per_tensor_dynamic", "dequantize", "qscheme"): _QUANTIZED,
     ("sparse_coo_tensor", "sparse_csr_tensor", "sparse_csc_tensor", "sparse_bsr_tensor", "sparse_bsc_tensor", "sparse_compressed_tensor"): _SPARSE,
-    ("amp", "autocast", "GradScaler", "get_autocast_dtype", "set_autocast_enabled", "is_autocast_enabled"):
-        "convert the module or the tensors, by .to(tenon.bfloat16) (docs/python.md)",
     ("vmap",): "operators take batches; tenon.func has the derivatives of functions (docs/python.md)",
-    ("profiler",): "tenon.profile tells which operators took how long (help(tenon.profile))",
     ("distributed", "multiprocessing", "futures", "fork", "wait"): "one process computes, on tenon.get_num_threads() threads (docs/python.md)",
     ("Stream", "Event", "accelerator", "xpu", "mps", "mtia", "cpu"): "operators run on the CPU (docs/python.md)",
-    ("FloatTensor", "DoubleTensor", "HalfTensor", "BFloat16Tensor", "LongTensor", "IntTensor", "ShortTensor", "CharTensor", "ByteTensor",
-     "BoolTensor", "set_default_tensor_type"): "tenon.tensor and tenon.empty take a dtype, tenon.set_default_dtype sets it (docs/python.md)",
     ("distributions", "hub", "overrides", "masked", "nested", "quasirandom"): "it is a part of PyTorch that Tenon leaves out (docs/python.md)",
     ("lstsq", "eig", "symeig", "solve", "matrix_rank", "lobpcg", "svd_lowrank", "pca_lowrank"): "tenon.linalg has what PyTorch's linalg has (docs/operators.md)",
 }

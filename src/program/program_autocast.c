@@ -4,9 +4,9 @@
  * before they run, as PyTorch's kernels at AutocastCPU do. The lists are those of PyTorch 2.13.
  *
  * An exported program has no casts of its own for such a region, so kernels at AutocastCPU make
- * them: they are registered when the first program with a region is loaded, and seen only by
- * threads that run one, because the key is excluded otherwise. Inside of a listed operator it is
- * excluded as well.
+ * them: they are registered when the first program with a region is loaded, or a region entered
+ * (tn_autocast_enter), and seen only by threads in one, because the key is excluded otherwise.
+ * Inside of a listed operator it is excluded as well.
  */
 #include <pthread.h>
 #include <stdio.h>
@@ -313,4 +313,27 @@ void tni_autocast_leave(const tni_autocast *before)
 {
     region_dtype = before->dtype;
     tni_local_keys_set((tni_local_keys){tni_local_keys_get().included, before->excluded});
+}
+
+tn_status tn_autocast_enter(tn_dtype dtype, bool is_on, tn_autocast_guard *out)
+{
+    if (out == NULL)
+        return tni_fail_null(__func__, "out");
+    TN_TRY(tni_autocast_prepare());
+    const tni_autocast before = tni_autocast_enter(dtype, is_on);
+    *out = (tn_autocast_guard){before.excluded, before.dtype, 0};
+    return TN_OK;
+}
+
+void tn_autocast_leave(const tn_autocast_guard *guard)
+{
+    if (guard != NULL)
+        tni_autocast_leave(&(tni_autocast){guard->excluded, guard->dtype});
+}
+
+bool tn_autocast(tn_dtype *dtype)
+{
+    if (dtype != NULL)
+        *dtype = region_dtype;
+    return (tni_local_keys_get().excluded & TNI_FUNCTIONALITY_BIT(AUTOCAST_CPU)) == 0;
 }

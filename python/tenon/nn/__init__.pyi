@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 
 from tenon import DType, Tensor, device as _device
 from tenon.nn import functional as functional, init as init, parameter as parameter, utils as utils
@@ -446,9 +446,6 @@ class LazyBatchNorm3d(BatchNorm3d):
 class LazyInstanceNorm3d(InstanceNorm3d):
     def __init__(self, eps: float = ..., momentum: float | None = ..., affine: bool = ..., track_running_stats: bool = ..., device: Device | str | None = ..., dtype: DType | None = ..., *, bias: bool = ...) -> None: ...
     def has_uninitialized_params(self) -> bool: ...
-class _ASMoutput(NamedTuple):
-    output: Tensor
-    loss: Tensor
 class AdaptiveLogSoftmaxWithLoss(Module):
     def __init__(self, in_features: int, n_classes: int, cutoffs: Sequence[int], div_value: float = ..., head_bias: bool = ..., device: Device | str | None = ..., dtype: DType | None = ...) -> None: ...
     def log_prob(self, input: Tensor) -> Tensor: ...

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from tenon import Tensor
 from tenon.nn import _Handle
-from tenon.optim import lr_scheduler as lr_scheduler
+from tenon.optim import lr_scheduler as lr_scheduler, swa_utils as swa_utils
 
 _Params: TypeAlias = Iterable[Tensor] | Iterable[dict[str, Any]] | Iterable[tuple[str, Tensor]]
 _Rate: TypeAlias = float | Tensor

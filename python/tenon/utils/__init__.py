@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""tenon.utils: tools around operators. `cpp_extension` builds extensions, `data` makes batches."""
+"""tenon.utils: tools around operators. `cpp_extension` builds extensions, `data` makes batches, `checkpoint` computes again instead
+of keeping, `dlpack` exchanges tensors."""
 
-_MODULES = ("cpp_extension", "data")
+_MODULES = ("checkpoint", "cpp_extension", "data", "dlpack")
 
 
 def __getattr__(name):
