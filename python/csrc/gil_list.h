@@ -25,6 +25,7 @@
     X(PyComplex_RealAsDouble)                                                                      \
     X(PyDict_Copy)                                                                                 \
     X(PyDict_DelItem)                                                                              \
+    X(PyDict_GetItemString)                                                                        \
     X(PyDict_GetItemWithError)                                                                     \
     X(PyDict_New)                                                                                  \
     X(PyDict_Next)                                                                                 \
@@ -51,6 +52,7 @@
     X(PyFloat_AsDouble)                                                                            \
     X(PyFloat_FromDouble)                                                                          \
     X(PyImport_GetModule)                                                                          \
+    X(PyImport_GetModuleDict)                                                                      \
     X(PyImport_ImportModule)                                                                       \
     X(PyIndex_Check)                                                                               \
     X(PyList_Append)                                                                               \
@@ -94,6 +96,7 @@
     X(PyObject_GetBuffer)                                                                          \
     X(PyObject_GetIter)                                                                            \
     X(PyObject_HasAttrString)                                                                      \
+    X(PyObject_IsInstance)                                                                         \
     X(PyObject_IsTrue)                                                                             \
     X(PyObject_RichCompareBool)                                                                    \
     X(PyObject_SetAttr)                                                                            \
