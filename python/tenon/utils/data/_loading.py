@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""DataLoader: batches of a dataset, made in this process or by workers, which send them as pickles through a queue."""
+"""DataLoader: batches of a dataset, made in this process or by workers, which send them through a queue, large tensors in shared memory."""
 import collections.abc
 import itertools
 import multiprocessing
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import tenon
 from tenon import Tensor
+from tenon.utils.data import _sharing
 from tenon.utils.data._datasets import IterableDataset
 from tenon.utils.data._samplers import BatchSampler, RandomSampler, SequentialSampler
 
@@ -108,7 +109,7 @@ class _Fetcher:
         return self.collate(batch)
 
 
-def _work(info, make_fetcher, init, asked, results):
+def _work(info, make_fetcher, init, asked, results, folder):
     """A worker: answers what is asked, an epoch, a number and what to fetch, until None is."""
     global _worker
     _worker = info
@@ -126,11 +127,11 @@ def _work(info, make_fetcher, init, asked, results):
         try:
             if epoch != fetched_epoch:
                 fetcher, fetched_epoch = _Fetcher(info.dataset, *make_fetcher), epoch
-            answer = failure or fetcher.fetch(chosen)
+            answer = _sharing.pack(failure or fetcher.fetch(chosen), folder)
         except StopIteration:
-            answer = _Ended()
+            answer = _sharing.pack(_Ended(), None)
         except Exception as error:  # noqa: BLE001  raised where the batch is taken
-            answer = _raised(error)
+            answer = _sharing.pack(_raised(error), None)
         results.put((epoch, number, info.id, answer))
 
 
@@ -160,12 +161,13 @@ class _Pool:
     def __init__(self, loader, seed):
         context = loader.multiprocessing_context
         context = multiprocessing.get_context(context) if context is None or isinstance(context, str) else context
-        self.results, self.epoch = context.Queue(), 0
+        self.results, self.epoch, self.folder = context.Queue(), 0, _sharing.Folder()
         self.asked = [context.Queue() for _ in range(loader.num_workers)]
         self.processes = []
         for i, asked in enumerate(self.asked):
             info = WorkerInfo(i, loader.num_workers, seed + i, loader.dataset)
-            process = context.Process(target=_work, args=(info, loader._fetching(), loader.worker_init_fn, asked, self.results), daemon=True)
+            process = context.Process(target=_work, args=(info, loader._fetching(), loader.worker_init_fn, asked, self.results, self.folder.path),
+                                      daemon=True)
             process.start()
             self.processes.append(process)
 
@@ -175,7 +177,8 @@ class _Pool:
         while True:
             wait = min(_LOOK, timeout - waited) if timeout > 0 else _LOOK
             try:
-                return self.results.get(timeout=wait)
+                epoch, number, worker, answer = self.results.get(timeout=wait)
+                return epoch, number, worker, _sharing.unpack(*answer)
             except queue.Empty:
                 waited += wait
             dead = [process for process in self.processes if not process.is_alive()]
@@ -193,6 +196,7 @@ class _Pool:
                 process.terminate()
         for each in [self.results, *self.asked]:
             each.close()
+        self.folder.close()
 
 
 def _by_workers(loader, batches, pool):
