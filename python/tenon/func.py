@@ -197,8 +197,12 @@ def jvp(func, primals, tangents, *, strict=False, has_aux=False):
         return (value, change, aux) if has_aux else (value, change)
 
 
-def jacrev(func, argnums=0, *, has_aux=False):
-    """A function that gives the Jacobian of `func`: for each output and input a tensor of both shapes together."""
+def jacrev(func, argnums=0, *, has_aux=False, chunk_size=None):
+    """A function that gives the Jacobian of `func`: for each output and input a tensor of both shapes together.
+
+    Rows are computed one after the other, so that any chunk_size will do."""
+    if chunk_size is not None and chunk_size <= 0:
+        raise ValueError("jacrev: `chunk_size` should be greater than 0.")
     def differentiated(*args, **kwargs):
         level = _Level()
         numbers, is_alone = _chosen(argnums, args)
@@ -220,8 +224,8 @@ def jacrev(func, argnums=0, *, has_aux=False):
     return differentiated
 
 
-def jacfwd(func, argnums=0, has_aux=False):
-    """What jacrev gives, computed as jacrev does."""
+def jacfwd(func, argnums=0, has_aux=False, *, randomness="error"):
+    """What jacrev gives, computed as jacrev does; `randomness` is of vmap, which has no part in it."""
     return jacrev(func, argnums, has_aux=has_aux)
 
 

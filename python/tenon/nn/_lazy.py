@@ -46,8 +46,8 @@ class UninitializedBuffer(_Unmade, Buffer):
     """A buffer without sizes."""
     cls_to_become = Tensor
 
-    def __new__(cls, requires_grad=False, device=None, dtype=None):
-        return Buffer.__new__(cls, tenon.empty(0, device=device, dtype=dtype))
+    def __new__(cls, requires_grad=False, device=None, dtype=None, persistent=True):
+        return Buffer.__new__(cls, tenon.empty(0, device=device, dtype=dtype), persistent=persistent)
 
     def materialize(self, shape, device=None, dtype=None):
         self.data = tenon.empty(shape, device=device or self.device, dtype=dtype or self.dtype)
