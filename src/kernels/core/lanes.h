@@ -212,7 +212,7 @@ static inline bool tni_any_floats(tni_float_masks mask)
 #if defined(__AVX512F__)
     return _mm512_test_epi32_mask((__m512i)mask, (__m512i)mask) != 0;
 #elif defined(__AVX2__)
-    return !_mm256_testz_si256((__m256i)mask, (__m256i)mask);
+    return _mm256_movemask_ps((__m256)mask) != 0;
 #elif defined(__x86_64__)
     return _mm_movemask_epi8((__m128i)mask) != 0;
 #else
@@ -345,10 +345,15 @@ TNI_LANES_OF_FLOATS(sleef_atanh, atanh, u10)
 TNI_LANES_OF_FLOATS(sleef_sin, sin, u10)
 TNI_LANES_OF_FLOATS(sleef_cos, cos, u10)
 TNI_LANES_OF_FLOATS(sleef_tan, tan, u10)
+/* The bits of lanes as numbers that wrap, as those of lanes that are replaced may be any. */
+typedef uint32_t tni_float_words __attribute__((vector_size(TNI_VECTOR_BYTES)));
+typedef uint64_t tni_double_words __attribute__((vector_size(TNI_VECTOR_BYTES)));
 /* Inlined at every level of optimisation: sums of two floats would be returned in memory. */
 #    define INLINED static inline __attribute__((always_inline))
 #    ifdef __AVX512F__
 #        include "kernels/core/lanes_tables.inc"
+#    elif defined(__AVX2__)
+#        include "kernels/core/lanes_log_eighths.inc"
 #    else
 #        include "kernels/core/lanes_log.inc"
 #    endif
