@@ -629,18 +629,21 @@ static bool find_transposition(tni_loop *loop)
 
 /*
  * Have a copy of few elements along the first dimension, such as the colours of an image, run along
- * the longest one: each run of the first dimension has a cost.
+ * the longest one: each run of the first dimension has a cost. Return whether it does, with the few
+ * elements along the second dimension.
  */
-static void lengthen_runs(tni_loop *loop)
+static bool lengthen_runs(tni_loop *loop)
 {
     int64_t longest = 0;
     for (int64_t dim = 1; dim < loop->rank; dim++)
         if (loop->sizes[dim] > loop->sizes[longest])
             longest = dim;
-    if (loop->sizes[0] < 8 && loop->sizes[longest] >= 8 * loop->sizes[0] &&
-        magnitude(loop->strides[0][longest]) <= NEAR &&
-        magnitude(loop->strides[1][longest]) <= NEAR)
-        swap_dims(loop, 0, longest);
+    if (loop->sizes[0] >= 8 || loop->sizes[longest] < 8 * loop->sizes[0] ||
+        magnitude(loop->strides[0][longest]) > NEAR || magnitude(loop->strides[1][longest]) > NEAR)
+        return false;
+    swap_dims(loop, 0, longest);
+    swap_dims(loop, 1, longest);
+    return true;
 }
 
 /*
@@ -795,6 +798,54 @@ static bool copies_rows(tni_loop *loop)
     return true;
 }
 
+/*
+ * Elements of a run that is made as often as the second dimension says before the next elements
+ * are copied: what such runs read and write is still in the first cache then, and no two threads
+ * write to the same cache lines.
+ */
+#define NEAR_RUN 1024
+
+/* A copy in such runs. */
+typedef struct near_copy {
+    loop_run run;
+    int64_t blocks; /* of runs along the first dimension */
+} near_copy;
+
+/* Copy blocks [begin, end), counted through all slices of the outer dimensions. */
+static void copy_near(int64_t begin, int64_t end, void *context)
+{
+    const near_copy *copy = context;
+    const tni_loop *loop = copy->run.loop;
+    const int64_t steps[] = {loop->strides[0][0], loop->strides[1][0]};
+    for (int64_t unit = begin; unit < end; unit++) {
+        const int64_t first = unit % copy->blocks * NEAR_RUN;
+        const int64_t count = tni_min(loop->sizes[0] - first, NEAR_RUN);
+        int64_t rest = unit / copy->blocks;
+        char *data[] = {loop->data[0] + first * steps[0], loop->data[1] + first * steps[1]};
+        for (int64_t dim = 2; dim < loop->rank; dim++) {
+            data[0] += rest % loop->sizes[dim] * loop->strides[0][dim];
+            data[1] += rest % loop->sizes[dim] * loop->strides[1][dim];
+            rest /= loop->sizes[dim];
+        }
+        for (int64_t i = 0; i < loop->sizes[1]; i++) {
+            copy->run.inner(data, steps, count, copy->run.context);
+            data[0] += loop->strides[0][1];
+            data[1] += loop->strides[1][1];
+        }
+    }
+}
+
+/* Copy a loop whose runs were lengthened. */
+static void run_near(tni_loop *loop, tni_loop_inner inner, const void *context)
+{
+    near_copy copy = {{loop, inner, context}, tni_ceil_div(loop->sizes[0], NEAR_RUN)};
+    int64_t units = copy.blocks;
+    for (int64_t dim = 2; dim < loop->rank; dim++)
+        units *= loop->sizes[dim];
+    const int64_t each = loop->sizes[1] * tni_min(loop->sizes[0], NEAR_RUN);
+    tni_parallel_for(0, units, loop->grain / each + 1, copy_near, &copy);
+}
+
 void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     if (loop->is_run || loop->is_empty) {
@@ -805,8 +856,10 @@ void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context
     if (copies_rows(loop))
         return;
     if (!find_transposition(loop)) {
-        lengthen_runs(loop);
-        run_arranged(loop, inner, context);
+        if (lengthen_runs(loop) && !loop->casts && !wants_streams(loop))
+            run_near(loop, inner, context);
+        else
+            run_arranged(loop, inner, context);
         return;
     }
     transpose_run run = {loop, tni_ceil_div(loop->sizes[0], TNI_TRANSPOSE_ROWS),

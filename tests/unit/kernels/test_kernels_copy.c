@@ -322,6 +322,30 @@ static void meta_tensors_have_shapes_and_no_data(void **state)
     tn_tensor_release(self);
 }
 
+/* Few copies of many elements are made block by block, here of 3 slices with 2500 each. */
+static void many_elements_are_repeated_in_blocks(void **state)
+{
+    enum { SLICES = 3, SIZE = 2500, TIMES = 3 };
+    uint32_t before = tni_num_threads();
+    (void)state;
+    tn_tensor *all = call("aten::arange", ARGS(I(2 * SLICES * SIZE), DTYPE(I32), NONE, NONE, NONE));
+    tn_tensor *pairs = call("aten::view", ARGS(T(all), INTS(SLICES, SIZE, 2)));
+    tn_tensor *self = call("aten::select.int", ARGS(T(pairs), I(2), I(0)));
+    for (uint32_t threads = 1; threads <= 2; threads++) {
+        tni_set_num_threads(threads);
+        tn_tensor *result =
+            call("aten::repeat_interleave.self_int", ARGS(T(self), I(TIMES), I(1), NONE));
+        assert_int_equal(result->numel, SLICES * SIZE * TIMES);
+        for (int i = 0; i < SLICES * SIZE * TIMES; i++)
+            assert_int_equal(((int32_t *)result->data)[i], 2 * (i / TIMES));
+        tn_tensor_release(result);
+    }
+    tni_set_num_threads(before);
+    tn_tensor_release(self);
+    tn_tensor_release(pairs);
+    tn_tensor_release(all);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -344,6 +368,7 @@ int main(void)
         cmocka_unit_test(new_tensors_take_after_self),
         cmocka_unit_test(empty_makes_formats),
         cmocka_unit_test(meta_tensors_have_shapes_and_no_data),
+        cmocka_unit_test(many_elements_are_repeated_in_blocks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
