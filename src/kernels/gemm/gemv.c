@@ -188,7 +188,8 @@ void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
     if (!run.writes_c)
         run.chunk = tni_min(run.chunk, run.is_apart ? ROOM_SUMS / p->m / 4 * 4 : ROOM_COLUMNS);
     int64_t work = tni_mul_saturating(run.chunk * tni_ceil_div(p->m, run.strips), p->k);
-    tni_parallel_for(0, run.strips * tni_ceil_div(p->n, run.chunk), DOTS_GRAIN / work + 1, run_dots,
+    int64_t grain = p->m == 1 ? GRAIN : DOTS_GRAIN;
+    tni_parallel_for(0, run.strips * tni_ceil_div(p->n, run.chunk), grain / work + 1, run_dots,
                      &run);
 }
 
