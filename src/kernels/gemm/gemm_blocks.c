@@ -15,8 +15,9 @@
  * Sums go to C directly if it has the tile's dtype and nothing else is to be done with them, else
  * to a buffer of the thread until the depth is over, so that an element is rounded to the result's
  * dtype once. Packing is skipped where it does not pay (plan_reading); where one block has all
- * rows, B is packed strip by strip as the block comes to it. A strip narrower than a tile is always
- * packed.
+ * rows, B is packed strip by strip as the block comes to it, or by the first tile of each strip,
+ * which reads it in place. At AVX-512 columns that are too few for a tile have tiles of their own;
+ * else they are always packed.
  */
 #include "kernels/gemm/gemm_blocks.h"
 
@@ -50,7 +51,7 @@
 #define DISTANCE_SHORT 256
 
 /* The most columns of a block whose sums go to a buffer. */
-#define BLOCK_COLUMNS 512
+#define BLOCK_COLUMNS 576
 
 /* The most numbers of B packed in one chunk; wider products take several. */
 #define PACKED_MOST (INT64_C(1) << 20)
@@ -70,8 +71,14 @@
  */
 #define FEW_STRIPS 24
 
-/* The same for rows of A that compete for cache sets: packing reads them once itself. */
+/*
+ * The same for rows of A that compete for cache sets: packing reads them once itself. Rows of wide
+ * tiles are few enough for the ways of a set.
+ */
 #define STRIPS_APART 2
+
+/* Strips of wide tiles from which on it does not matter that others are left over. */
+#define MANY_STRIPS 2
 
 /* Bytes of a cache line, and the least tiles of a strip among which the next one is fetched. */
 #define LINE         64
@@ -82,7 +89,8 @@ typedef struct blocked {
     const tni_product *product; /* what is computed */
     const tni_packer *packer;   /* for its dtype */
     const tni_tile *tile;       /* of this process's ISA */
-    const tni_tile *narrow;     /* for strips that have no more columns than it; or NULL */
+    const tni_tile *middle;     /* for columns that are too few for a tile; NULL: none */
+    const tni_tile *narrow;     /* for those that are too few for that; NULL: none */
     int64_t bytes;              /* of a unit: a number, or a pair of bfloat16 */
     int64_t part;               /* of the depth that is added at a time */
     int64_t first;              /* first column of the chunk */
@@ -90,12 +98,16 @@ typedef struct blocked {
     int64_t width;              /* columns that are packed, whole strips */
     int64_t block_rows;         /* rows of a block */
     int64_t row_blocks;         /* blocks of rows */
-    int64_t block_columns;      /* columns of a block, a multiple of a tile's */
+    int64_t block_columns;      /* columns of a block, a multiple of a tile's or a narrow one's */
+    bool by_columns;            /* one thread computes all blocks of the same columns */
     int64_t a_step;             /* rows that a packed strip of A has room for */
     bool reads_a;               /* A is read in place */
-    bool reads_b;               /* B is read in place, but for a strip narrower than a tile */
-    bool writes_c;              /* sums go to C, but for those of such a strip */
+    bool reads_b;               /* B is read in place, but for an edge without narrow tiles */
+    bool writes_c;              /* sums go to C, but for those of such an edge */
     bool packs_late;            /* one block has all rows: it packs each strip of B itself */
+    bool packs_first;           /* the first tile of a strip packs it, while it reads it in place */
+    int64_t after_bytes[3];     /* of C, B and A of the next product of a batch, which lie behind
+                                   this one's; 0: there is none, or it lies elsewhere */
     int64_t *strip_offsets;     /* where rows of a packed strip of B begin */
     int64_t *matrix_offsets;    /* where rows of B begin in place */
     char *packed;               /* B: by part of the depth, then by strip */
@@ -150,24 +162,37 @@ static void pack_strips(int64_t begin, int64_t end, void *context)
         }
 }
 
+/* What is fetched meanwhile for the next product of a batch. */
+typedef struct queue {
+    const char *at;  /* next line */
+    const char *end; /* of the matrix that is being fetched */
+    int matrices;    /* those that are left after it */
+} queue;
+
 /* A block of C, the work of one thread at a time. */
 typedef struct block {
     int64_t i0, rows;    /* first row, and how many */
     int64_t j0, columns; /* first column of the chunk, and how many */
     int64_t strips;      /* groups of rows that are one tile high */
+    int64_t each, rest;  /* rows / strips and what is left over */
     char *a;             /* room for packed A */
     char *b;             /* room for a packed strip of B */
     char *sums;          /* room for sums */
     int64_t sums_row;    /* bytes from one row of sums to the next */
+    queue *later;        /* what is fetched when nothing is for the block itself */
 } block;
 
 /*
- * Return the first row of a strip. Rows are shared out evenly among strips, so that no tile is left
- * with one row.
+ * Return the rows of the next strip. Rows are shared out evenly among strips, so that no tile is
+ * left with one row: strip s begins at rows * s / strips. *rest is 0 before the first strip.
  */
-static int64_t strip_row(const block *b, int64_t strip)
+static int64_t next_rows(const block *b, int64_t *rest)
 {
-    return b->rows * strip / b->strips;
+    *rest += b->rest;
+    if (*rest < b->strips)
+        return b->each;
+    *rest -= b->strips;
+    return b->each + 1;
 }
 
 /* Pack the block's rows of A for one part of the depth. */
@@ -175,10 +200,10 @@ static void pack_rows(const blocked *run, const block *b, int64_t k, int64_t dep
 {
     int64_t strip_bytes = run->a_step * units_of(run, depth) * run->bytes;
     TNI_ASSERT(run->kept_a != NULL || b->strips * strip_bytes <= run->a_bytes);
-    for (int64_t s = 0; s < b->strips; s++) {
-        int64_t row = strip_row(b, s);
-        run->packer->pack_a(run->product, b->i0 + row, strip_row(b, s + 1) - row, k, depth,
-                            run->a_step, to + s * strip_bytes);
+    for (int64_t s = 0, row = 0, rest = 0, rows; s < b->strips; s++, row += rows) {
+        rows = next_rows(b, &rest);
+        run->packer->pack_a(run->product, b->i0 + row, rows, k, depth, run->a_step,
+                            to + s * strip_bytes);
     }
 }
 
@@ -207,22 +232,6 @@ static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int
     return call;
 }
 
-/* Compute `rows` rows of a strip by a tile that may have fewer. */
-static void run_tile(const tni_tile *tile, int64_t rows, tni_tile_call call)
-{
-    while (rows > 0) {
-        const int64_t some = tni_min(rows, tile->rows);
-        tile->work[some](&call);
-        rows -= some;
-        if (rows == 0) /* the stride of a single row may be anything */
-            return;
-        call.a += some * call.a_row;
-        call.out += some * call.out_row;
-        if (call.had != NULL)
-            call.had += some * call.had_row;
-    }
-}
-
 /* What is read after a strip: rows of it, `step` bytes apart; without rows, nothing. */
 typedef struct ahead {
     const char *from; /* its first row */
@@ -242,68 +251,139 @@ static void fetch(const ahead *next, int64_t begin, int64_t end)
             __builtin_prefetch(next->from + i * next->step + at, 0, 2);
 }
 
+/* Return whether the columns from column j of the block on are too few for a tile. */
+static bool is_edge(const blocked *run, const block *b, int64_t j)
+{
+    return b->columns - j < run->tile->columns;
+}
+
+/* Return the columns that are computed together from column j of the block on. */
+static int64_t strip_columns(const blocked *run, const block *b, int64_t j)
+{
+    const int64_t left = b->columns - j;
+    if (!is_edge(run, b, j) || run->narrow == NULL)
+        return tni_min(left, run->tile->columns);
+    if (run->middle != NULL && left >= run->middle->columns)
+        return run->middle->columns;
+    return tni_min(left, run->narrow->columns);
+}
+
+/* Return the tile for so many columns, as strip_columns counts them. */
+static const tni_tile *strip_tile(const blocked *run, int64_t columns)
+{
+    if (run->narrow == NULL || columns == run->tile->columns)
+        return run->tile;
+    return run->middle != NULL && columns == run->middle->columns ? run->middle : run->narrow;
+}
+
+/* Go on to the next matrix of the next product. */
+static void fill_queue(const blocked *run, queue *later)
+{
+    const tni_product *p = run->product;
+    const void *const matrices[3] = {p->c, p->b, p->a};
+    while (later->at >= later->end && later->matrices > 0) {
+        const int64_t bytes = run->after_bytes[--later->matrices];
+        later->at = (const char *)matrices[later->matrices] + bytes;
+        later->end = later->at + bytes;
+    }
+}
+
+/*
+ * Set the lines that a tile fetches, one with each unit of depth: line `line` of each row of what
+ * comes next, or, when those are over, what the next product begins with.
+ */
+static void find_lines(const blocked *run, const ahead *next, int64_t line, queue *later,
+                       tni_tile_call *call)
+{
+    call->next_step = 0;
+    if (next->rows > 0 && line * LINE < next->bytes) {
+        call->next = next->from + line * LINE;
+        call->next_step = next->step;
+        return;
+    }
+    if (later->at >= later->end && later->matrices > 0)
+        fill_queue(run, later);
+    if (later->at >= later->end)
+        return;
+    call->next = later->at;
+    call->next_step = LINE;
+    later->at += call->depth * LINE;
+}
+
 /*
  * Compute the tiles of one strip of B, which has `columns` columns: all rows of the block.
- * Meanwhile a share of the next strip is fetched before each tile.
+ * Meanwhile the next strip is fetched: by the tiles, if they do that, else a share before each.
  */
 static void run_strip(const blocked *run, const block *b, int64_t columns,
                       const tni_tile_call *strip, const ahead *next)
 {
     tni_tile_call call = *strip;
+    const tni_tile *tile = strip_tile(run, columns);
     int64_t strip_bytes = run->a_step * call.depth * run->bytes;
-    bool is_narrow = run->narrow != NULL && columns <= run->narrow->columns;
+    int64_t line = 0;
     char excess[TNI_TILE_MOST_COLUMNS * sizeof(uint32_t)];
-    if (run->tile->work[0] != NULL) {
+    call.columns = columns;
+    if (tile->work[0] != NULL) {
         call.out = excess;
-        run->tile->work[0](&call);
+        tile->work[0](&call);
         call.excess = excess;
     }
-    for (int64_t s = 0, row = 0, rows; s < b->strips; s++, row += rows) {
-        rows = strip_row(b, s + 1) - row;
+    for (int64_t s = 0, row = 0, rest = 0, rows; s < b->strips; s++, row += rows) {
+        rows = next_rows(b, &rest);
+        TNI_ASSERT(rows > 0 && rows <= tile->rows);
+        TNI_ASSERT(call.packed == NULL || 2 * rows > tile->rows);
         call.a = strip->a + (run->reads_a ? row * call.a_row : s * strip_bytes);
         call.out = strip->out + row * call.out_row;
         if (call.had != NULL)
             call.had = strip->had + row * call.had_row;
-        TNI_ASSERT(rows > 0 && rows <= run->tile->rows);
-        if (next->rows > 0)
+        if (run->narrow == NULL && next->rows > 0)
             fetch(next, next->rows * s / b->strips, next->rows * (s + 1) / b->strips);
-        if (is_narrow)
-            run_tile(run->narrow, rows, call);
-        else
-            run->tile->work[rows](&call);
+        else if (call.packed == NULL)
+            find_lines(run, next, line++, b->later, &call);
+        tile->work[rows](&call);
+        if (call.packed != NULL) {
+            call.b = call.packed;
+            call.b_offsets = run->strip_offsets;
+            call.packed = NULL;
+        }
     }
 }
 
-/* Return whether a tile reads and writes no columns beyond those of the strip from column j. */
-static bool is_whole_strip(const blocked *run, const block *b, int64_t j)
-{
-    const int64_t left = b->columns - j;
-    return left >= run->tile->columns || (run->narrow != NULL && left == run->narrow->columns);
-}
-
 /*
- * Set where a tile reads the strip of B from column j of the block, packing it first if that is
- * done late.
+ * Set where a tile reads the columns of B from column j of the block on: in place; packed by the
+ * first tile, while it reads them in place; or packed, which is done now if this block does it. Of
+ * an edge, each narrow tile reads its own columns.
  */
 static void find_strip(const blocked *run, const block *b, int64_t k, int64_t j,
                        tni_tile_call *call)
 {
     const tni_product *p = run->product;
-    int64_t depth = tni_min(p->k - k, run->part);
-    int64_t column = b->j0 + j;
-    call->b_offsets = run->strip_offsets;
+    const int64_t depth = tni_min(p->k - k, run->part);
+    const int64_t within = j % run->tile->columns;
+    const int64_t column = b->j0 + j - within;
+    const int64_t first = run->first + column + within;
+    const bool at_edge = is_edge(run, b, j - within);
+    const bool packs = run->packs_late || (run->packs_first && b->i0 == 0);
+    call->packed = NULL;
     if (p->b_offsets != NULL) {
-        call->b = (const char *)p->b + (run->first + column) * run->bytes;
+        call->b = (const char *)p->b + first * run->bytes;
         call->b_offsets = p->b_offsets + k;
-    } else if (run->reads_b && is_whole_strip(run, b, j)) {
-        call->b = (const char *)p->b + (k * p->b_row + run->first + column) * run->bytes;
-        call->b_offsets = run->matrix_offsets;
-    } else if (run->packs_late) {
-        call->b = b->b;
-        pack_strip(run, k, depth, column, b->b);
-    } else {
-        call->b = packed_strip(run, k, depth, column);
+        return;
     }
+    const bool in_place = run->narrow != NULL || !at_edge;
+    if (in_place && (run->reads_b || (run->packs_first && (at_edge || packs)))) {
+        call->b = (const char *)p->b + (k * p->b_row + first) * run->bytes;
+        call->b_offsets = run->matrix_offsets;
+        call->packed_row = run->tile->columns * run->bytes;
+        if (run->packs_first && !at_edge)
+            call->packed = run->packs_late ? b->b : packed_strip(run, k, depth, column);
+        return;
+    }
+    char *packed = run->packs_late ? b->b : packed_strip(run, k, depth, column);
+    if (packs && within == 0)
+        pack_strip(run, k, depth, column, packed);
+    call->b = packed + within * run->bytes;
+    call->b_offsets = run->strip_offsets;
 }
 
 /*
@@ -314,8 +394,8 @@ static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, 
 {
     const tni_product *p = run->product;
     int64_t column = run->first + b->j0 + j;
-    /* A narrow strip would write past the columns of C. */
-    bool writes_c = run->writes_c && is_whole_strip(run, b, j);
+    /* A tile would write past the columns of C. */
+    bool writes_c = run->writes_c && (run->narrow != NULL || !is_edge(run, b, j));
     if (writes_c) {
         call->out = (char *)p->c + (b->i0 * p->c_row + column) * run->bytes;
         call->out_row = tni_mul_wrapping(p->c_row, run->bytes);
@@ -343,7 +423,7 @@ static ahead find_ahead(const blocked *run, const block *b, int64_t k, int64_t d
     if (b->columns - j < run->tile->columns || b->strips < FETCH_STRIPS || p->pack != NULL ||
         run->reads_b)
         return (ahead){NULL, 0, 0, 0};
-    if (!run->packs_late)
+    if (!run->packs_late && !(run->packs_first && b->i0 == 0))
         return (ahead){packed_strip(run, k, depth, column), bytes, units_of(run, depth), bytes};
     if (p->b_col != 1 || !run->packer->is_plain)
         return (ahead){NULL, 0, 0, 0};
@@ -358,11 +438,12 @@ static void add_depth(const blocked *run, const block *b, int64_t k, int64_t dep
     tni_tile_call call = call_for(run, b, k, depth);
     if (!run->reads_a && run->kept_a == NULL)
         pack_rows(run, b, k, depth, b->a);
-    for (int64_t j = 0; j < b->columns; j += run->tile->columns) {
+    for (int64_t j = 0, columns; j < b->columns; j += columns) {
+        columns = strip_columns(run, b, j);
         find_strip(run, b, k, j, &call);
         find_sums(run, b, k, j, &call);
-        const ahead next = find_ahead(run, b, k, depth, j + run->tile->columns);
-        run_strip(run, b, tni_min(b->columns - j, run->tile->columns), &call, &next);
+        const ahead next = find_ahead(run, b, k, depth, j + columns);
+        run_strip(run, b, columns, &call, &next);
     }
 }
 
@@ -392,7 +473,7 @@ static void store_row(const blocked *run, int64_t i, int64_t j, int64_t columns,
 static void store_sums(const blocked *run, const block *b)
 {
     int64_t first = run->writes_c ? b->columns - b->columns % run->tile->columns : 0;
-    if (run->writes_c && is_whole_strip(run, b, first))
+    if (run->writes_c && run->narrow != NULL)
         return;
     for (int64_t i = 0; i < b->rows && first < b->columns; i++)
         store_row(run, b->i0 + i, run->first + b->j0 + first, b->columns - first,
@@ -405,6 +486,8 @@ static block rows_of_block(const blocked *run, int64_t at)
     block b = {.i0 = at * run->block_rows};
     b.rows = tni_min(run->product->m - b.i0, run->block_rows);
     b.strips = tni_ceil_div(b.rows, run->tile->rows);
+    b.each = b.rows / b.strips;
+    b.rest = b.rows % b.strips;
     TNI_ASSERT(b.rows > 0);
     return b;
 }
@@ -418,10 +501,12 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
     const blocked *run = context;
     const tni_product *p = run->product;
     char *room = run->rooms;
+    queue later = {NULL, NULL, run->row_blocks == 1 && run->block_columns >= p->n ? 3 : 0};
     if (run->room_bytes != 0)
         room += tni_thread_index() * run->room_bytes;
     for (int64_t at = begin; at < end; at++) {
         block b = rows_of_block(run, at % run->row_blocks);
+        b.later = &later;
         b.a = room;
         b.b = b.a + run->a_bytes;
         b.sums = b.b + run->b_bytes;
@@ -433,6 +518,13 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
             add_depth(run, &b, k, tni_min(p->k - k, run->part));
         store_sums(run, &b);
     }
+}
+
+/* Compute all blocks of the columns [begin, end), counted in blocks. */
+static void run_columns(int64_t begin, int64_t end, void *context)
+{
+    const blocked *run = context;
+    run_blocks(begin * run->row_blocks, end * run->row_blocks, context);
 }
 
 /* ---- plans ---- */
@@ -455,17 +547,26 @@ static const tni_tile *tile_for(const tni_packer *packer)
 }
 
 /*
- * Return the tile for strips that are half empty: AVX2's, whose vectors are half of AVX-512's, with
- * the same sums in the same order; NULL at another ISA.
+ * Choose the tiles. Where there are wide ones, they serve products of many columns, or of a
+ * multiple of theirs; what they leave over goes to the others.
  */
-static const tni_tile *narrow_tile_for(const tni_tile *tile)
+static void plan_tiles(blocked *run)
 {
+    const tni_product *p = run->product;
     const tni_tiles *tiles = tni_tiles_here();
-    if (tiles->narrower == NULL)
-        return NULL;
-    return tile == &tiles->single  ? &tiles->narrower->single
-           : tile == &tiles->twice ? &tiles->narrower->twice
-                                   : NULL;
+    run->tile = tile_for(run->packer);
+    const bool is_double = run->tile == &tiles->twice;
+    if (tiles->narrow.rows == 0 || (!is_double && run->tile != &tiles->single))
+        return;
+    const tni_tile *wide = is_double ? &tiles->wide_twice : &tiles->wide;
+    const bool fits = p->n >= MANY_STRIPS * wide->columns || p->n % wide->columns == 0;
+    run->narrow = is_double ? &tiles->narrow_twice : &tiles->narrow;
+    if (p->n <= run->narrow->columns) {
+        run->tile = run->narrow;
+    } else if (fits && p->m > run->tile->rows && p->pack == NULL && p->b_offsets == NULL) {
+        run->middle = run->tile;
+        run->tile = wide;
+    }
 }
 
 /*
@@ -491,14 +592,17 @@ static void plan_reading(blocked *run)
     bool has_pairs = packer->unit == 2;
     run->reads_a = packer->is_plain && strips <= FEW_STRIPS &&
                    (!has_pairs || (p->a_col == 1 && p->k % 2 == 0)) &&
-                   (strips <= STRIPS_APART ||
+                   (strips <= STRIPS_APART || run->middle != NULL ||
                     !is_far_apart(p->m, tni_mul_wrapping(p->a_row, run->bytes / packer->unit)));
     /* Of rows of whole strips, what a part of the depth reads has only to fit. */
-    int64_t depth = p->n % width == 0 ? tni_min(p->k, run->part) : p->k;
-    run->reads_b =
-        packer->is_plain && !has_pairs && p->pack == NULL && p->b_col == 1 &&
-        (p->m <= 2 * run->tile->rows ||
-         tni_mul_saturating(tni_mul_saturating(depth, p->b_row), run->bytes) <= SMALL_BYTES);
+    int64_t depth = run->narrow != NULL || p->n % width == 0 ? tni_min(p->k, run->part) : p->k;
+    /* Tiles at AVX-512 that cannot pack read a little more as fast from the second-level cache. */
+    const int64_t small = run->narrow == NULL || run->tile->packs ? SMALL_BYTES : 2 * SMALL_BYTES;
+    run->reads_b = packer->is_plain && !has_pairs && p->pack == NULL && p->b_col == 1 &&
+                   (p->m <= 2 * run->tile->rows ||
+                    tni_mul_saturating(tni_mul_saturating(depth, p->b_row), run->bytes) <= small);
+    run->packs_first = run->tile->packs && packer->is_plain && !run->reads_b && p->pack == NULL &&
+                       p->b_offsets == NULL && p->b_col == 1;
     run->reads_b |= p->b_offsets != NULL;
     run->writes_c =
         packer->is_plain && !has_pairs && p->c_col == 1 && p->line_step == 0 &&
@@ -522,6 +626,7 @@ static int64_t plan_depth(const blocked *run)
  * Split C into blocks of rows: enough for all threads, if there are rows for them, as each packs
  * its own part of A. But where one block has all rows and B is the larger matrix, threads share out
  * its columns (plan_columns), so that each packs its own part of B and none waits for the others.
+ * They do so with several blocks of rows, too, if A is not packed, which each would do.
  */
 static void plan_rows(blocked *run, int64_t threads)
 {
@@ -533,6 +638,9 @@ static void plan_rows(blocked *run, int64_t threads)
     run->block_rows = tni_ceil_div(p->m, parts);
     run->row_blocks = tni_ceil_div(p->m, run->block_rows);
     run->packs_late = run->row_blocks == 1;
+    run->by_columns = threads > 1 && !run->packs_late && run->packs_first && run->reads_a &&
+                      p->n >= threads * MANY_STRIPS * run->tile->columns;
+    run->packs_first &= run->packs_late || threads == 1 || run->by_columns;
 }
 
 /* Return the columns of a chunk: all, if B is not packed ahead. */
@@ -549,9 +657,12 @@ static int64_t plan_chunk(const blocked *run)
 static void plan_columns(blocked *run, int64_t threads)
 {
     int64_t columns = run->writes_c ? run->columns : tni_min(run->columns, BLOCK_COLUMNS);
-    int64_t shares = tni_ceil_div(threads, run->row_blocks);
+    int64_t shares = run->by_columns ? threads : tni_ceil_div(threads, run->row_blocks);
+    /* Strips that are packed ahead begin at multiples of a tile's columns. */
+    bool is_ahead = !run->reads_b && !run->packs_late && !run->packs_first;
+    const tni_tile *unit = run->narrow == NULL || is_ahead ? run->tile : run->narrow;
     run->block_columns =
-        tni_round_up(tni_min(columns, tni_ceil_div(run->columns, shares)), run->tile->columns);
+        tni_round_up(tni_min(columns, tni_ceil_div(run->columns, shares)), unit->columns);
 }
 
 /* ---- what is kept ---- */
@@ -575,8 +686,10 @@ static void keep_a(blocked *run)
     bool is_made;
     if (run->reads_a || !tni_keeps_forms(p->a_of))
         return;
-    const tni_form_key key = {
-        &maker, p->a, {p->m, p->k, p->a_row, p->a_col, run->block_rows, (int64_t)p->dtype}};
+    const tni_form_key key = {&maker,
+                              p->a,
+                              {p->m, p->k, p->a_row, p->a_col, run->block_rows,
+                               run->a_step * TN_DTYPE_COUNT + (int64_t)p->dtype}};
     run->kept_bytes = tni_ceil_div(run->block_rows, run->tile->rows) * run->a_step * run->bytes;
     tni_form *form = tni_form_find(
         p->a_of, &key, (size_t)(run->row_blocks * units_of(run, p->k) * run->kept_bytes), &is_made);
@@ -605,7 +718,7 @@ static bool keep_b(blocked *run)
     if (form == NULL)
         return false;
     run->packed = form->data;
-    run->packs_late = false;
+    run->packs_late = run->packs_first = false;
     run->columns = p->n;
     if (is_made)
         return true;
@@ -629,8 +742,10 @@ static room_plan plan_rooms(blocked *run, int64_t threads, bool is_b_kept)
     int64_t width = run->tile->columns;
     int64_t strips = tni_ceil_div(run->block_rows, run->tile->rows);
     int64_t depth = units_of(run, tni_min(p->k, run->part));
-    int64_t sums = run->block_rows * (run->writes_c ? width : run->block_columns);
-    bool packs_b = p->b_offsets == NULL && (!run->reads_b || p->n % width != 0) && !is_b_kept;
+    int64_t sums_columns = !run->writes_c ? run->block_columns : run->narrow == NULL ? width : 0;
+    int64_t sums = run->block_rows * sums_columns;
+    bool has_edge = p->n % width != 0 && run->narrow == NULL;
+    bool packs_b = p->b_offsets == NULL && (!run->reads_b || has_edge) && !is_b_kept;
     run->width = run->reads_b ? width : tni_round_up(run->columns, width);
     run->a_bytes = run->reads_a || run->kept_a != NULL
                        ? 0
@@ -653,7 +768,7 @@ static void find_row_offsets(const blocked *run, int64_t *strip, int64_t *matrix
     TNI_ASSERT(depth > 0);
     for (int64_t k = 0; k < depth; k++) {
         strip[k] = k * run->tile->columns * run->bytes;
-        matrix[k] = run->reads_b ? k * p->b_row * run->bytes : 0;
+        matrix[k] = run->reads_b || run->packs_first ? k * p->b_row * run->bytes : 0;
     }
 }
 
@@ -665,11 +780,16 @@ static void run_chunk(blocked *run, bool packs_b)
     int64_t strips = tni_ceil_div(run->columns, width);
     int64_t first = run->reads_b ? strips - 1 : 0;
     int64_t blocks = tni_ceil_div(run->columns, run->block_columns) * run->row_blocks;
-    TNI_ASSERT(run->block_columns % width == 0 && run->row_blocks * run->block_rows >= p->m);
+    TNI_ASSERT(run->row_blocks * run->block_rows >= p->m);
     int64_t work = p->m * run->columns / blocks * p->k + 1;
-    if (packs_b)
+    if (packs_b && !run->packs_first)
         tni_parallel_for(first, strips, PACKING_GRAIN / (width * p->k) + 1, pack_strips, run);
-    tni_parallel_for(0, blocks, GRAIN / work + 1, run_blocks, run);
+    if (run->by_columns && run->packs_first)
+        tni_parallel_for(0, blocks / run->row_blocks, 1, run_columns, run);
+    else if (blocks == 1) /* of a batch, perhaps: even asking for threads takes time */
+        run_blocks(0, 1, run);
+    else
+        tni_parallel_for(0, blocks, GRAIN / work + 1, run_blocks, run);
 }
 
 /* Compute all columns of the product, `chunk` of them at a time. */
@@ -696,6 +816,25 @@ tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t st
     return p;
 }
 
+/* Go on to the next product of a batch. */
+static void go_on(tni_product *p, const int64_t steps[4])
+{
+    p->a = (const char *)p->a + steps[0];
+    p->b = (const char *)p->b + steps[1];
+    p->c = (char *)p->c + steps[2];
+    if (p->added != NULL)
+        p->added = (const char *)p->added + steps[3];
+}
+
+/* Let matrices be fetched for the next product if each of a batch lies behind the one before. */
+static void plan_after(blocked *run, const int64_t steps[4])
+{
+    const tni_product *p = run->product;
+    const int64_t sizes[3] = {p->m * p->n, p->k * p->n, p->m * p->k};
+    for (int i = 0; i < 3; i++)
+        run->after_bytes[i] = steps[2 - i] == sizes[i] * run->bytes ? steps[2 - i] : 0;
+}
+
 tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t steps[4],
                               const tni_packer *packer)
 {
@@ -703,13 +842,8 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     int64_t matrix_offsets[BLOCK_DEPTH];
     /* The plan depends on sizes and layouts only, so one plan serves all products of a batch. */
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
-    blocked run = {
-        .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
-    run.narrow = narrow_tile_for(run.tile);
-    if (run.narrow != NULL && p->n <= run.narrow->columns) {
-        run.tile = run.narrow;
-        run.narrow = NULL;
-    }
+    blocked run = {.product = p, .packer = packer, .bytes = packer->bytes};
+    plan_tiles(&run);
     bool is_distance = packer->sums == TNI_SUM_SQUARES || packer->sums == TNI_SUM_MAGNITUDES;
     run.part = !is_distance             ? plan_depth(&run)
                : p->k <= DISTANCE_SHORT ? DISTANCE_DEPTH / 2
@@ -739,9 +873,15 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     run.strip_offsets = strip_offsets;
     run.matrix_offsets = matrix_offsets;
     find_row_offsets(&run, strip_offsets, matrix_offsets);
+    tni_product each = *p;
+    run.product = &each;
+    if (count > 1)
+        plan_after(&run, steps);
     for (int64_t i = 0; i < count; i++) {
-        tni_product each = tni_product_at(p, i, steps);
-        run.product = &each;
+        if (i > 0)
+            go_on(&each, steps);
+        if (i == count - 1)
+            memset(run.after_bytes, 0, sizeof run.after_bytes);
         if (has_short)
             run.tile = tni_fits_short_words(&each) ? &tiles->short_words : &tiles->long_words;
         run_chunks(&run, chunk, rooms.packed != 0);

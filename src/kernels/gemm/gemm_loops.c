@@ -5,7 +5,8 @@
  * packing needs.
  *
  * A tile is `rows` x two vectors of sums, which stay in registers. Rows are chosen so that the
- * sums, two vectors of B and one of A fit: 12 x 2 + 3 of 32 registers, 6 x 2 + 3 of 16.
+ * sums, two vectors of B and one of A fit: 12 x 2 + 3 of 32 registers, 6 x 2 + 3 of 16. At AVX-512
+ * there are also 8 x 3 + 4, which load less for as many sums, and 12 x 1 for the last columns.
  * There is a tile for every number of rows, so that no row is computed and dropped.
  */
 #include "base/processor.h"
@@ -40,6 +41,21 @@
 #    define DOT_ROWS  3
 #endif
 #define DISTANCE_ROWS 6
+
+/* The same of integers: at AVX-512 their multiplications take as long as several loads. */
+#if defined(__AVX512F__)
+#    define WHOLE_ROWS        6
+#    define WHOLE_NAMES(type) NAMES_6(tile, type)
+#else
+#    define WHOLE_ROWS        MOST_ROWS
+#    define WHOLE_NAMES(type) TILE_NAMES(type)
+#endif
+
+/*
+ * Units of depth up to which C is not fetched before the sums are ready: its lines would be in the
+ * way of those of A and B.
+ */
+#define PREFETCH_DEPTH 64
 
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 16")
@@ -79,9 +95,22 @@
     }
 #define NAMES_3(name, type) name##_1_##type, name##_2_##type, name##_3_##type
 #define NAMES_6(name, type) NAMES_3(name, type), name##_4_##type, name##_5_##type, name##_6_##type
+#define NAMES_8(name, type) NAMES_6(name, type), name##_7_##type, name##_8_##type
 #define NAMES_9(name, type) NAMES_6(name, type), name##_7_##type, name##_8_##type, name##_9_##type
 #define NAMES_12(name, type)                                                                       \
     NAMES_9(name, type), name##_10_##type, name##_11_##type, name##_12_##type
+
+/* The rows and the vectors of a tile. */
+typedef struct tile_size {
+    int rows, vectors;
+} tile_size;
+
+/*
+ * Let the compiler read a tile's call again: else it computes the addresses of all rows of C before
+ * the sums, and has no registers for them.
+ */
+#define FORGET_CALL __asm__ volatile("" ::: "memory")
+
 #if TNI_REGISTERS == 32
 #    define TILE_NAMES(type) NAMES_12(tile, type)
 #    define DOT_NAMES(type)  NAMES_6(dots, type)
@@ -90,13 +119,70 @@
 #    define DOT_NAMES(type)  NAMES_3(dots, type)
 #endif
 
+#if defined(__AVX512F__)
+#    define TILE_LANES
+#    define FETCHES
+typedef float tile_vector_f32 __attribute__((vector_size(VECTOR_BYTES)));
+typedef double tile_vector_f64 __attribute__((vector_size(VECTOR_BYTES)));
+
+/* Load the lanes of a vector, and zeros for the others. */
+INLINE tile_vector_f32 tile_load_f32(const char *from, uint16_t lanes)
+{
+    return (tile_vector_f32)_mm512_maskz_loadu_ps(lanes, from);
+}
+INLINE tile_vector_f64 tile_load_f64(const char *from, uint16_t lanes)
+{
+    return (tile_vector_f64)_mm512_maskz_loadu_pd((__mmask8)lanes, from);
+}
+
+/* Store the lanes of a vector. */
+INLINE void tile_store_f32(char *to, uint16_t lanes, tile_vector_f32 x)
+{
+    _mm512_mask_storeu_ps(to, lanes, (__m512)x);
+}
+INLINE void tile_store_f64(char *to, uint16_t lanes, tile_vector_f64 x)
+{
+    _mm512_mask_storeu_pd(to, (__mmask8)lanes, (__m512d)x);
+}
+#endif
+
 /* Tiles of float, double and integers: operands and sums have one type. */
+#if defined(__AVX512F__)
+#    define SINGLE_PACKS false
+#else
+#    define PACKS
+#    define SINGLE_PACKS true
+#endif
 #define TARGET
 #define TILE_ROWS                         MOST_ROWS
+#define TILE_VECTORS                      2
 #define SUM                               T
 #define MULTIPLY_ADD(sum, factor, vector) ((sum) + (factor) * (vector))
 #define TEMPLATE                          "kernels/gemm/tile.inc"
 #include "kernels/core/for_reals.inc"
+#undef TILE_LANES
+#if defined(__AVX512F__)
+/* Tiles of 8 rows by three vectors: of as many sums, they load less. */
+#    include "kernels/core/type_none.inc"
+#    undef TILE_ROWS
+#    undef TILE_VECTORS
+#    define PACKS
+#    define TILE_ROWS    8
+#    define TILE_VECTORS 3
+#    define T            float
+#    define NAME(base)   base##_wide
+#    include "kernels/gemm/tile.inc"
+#    include "kernels/core/type_none.inc"
+#    define T          double
+#    define NAME(base) base##_wide_long
+#    include "kernels/gemm/tile.inc"
+#    undef FETCHES
+#    undef TILE_ROWS
+#    undef TILE_VECTORS
+#    define TILE_ROWS    6
+#    define TILE_VECTORS 2
+#endif
+#undef PACKS
 #include "kernels/core/type_u32.inc"
 #include "kernels/gemm/tile.inc"
 #if !defined(__AVX2__) || defined(__AVX512F__)
@@ -562,9 +648,21 @@ static void roots_f64(const double *restrict from, int64_t count, double *restri
 const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
 #if defined(__AVX512F__)
     .narrower = &tni_product_tiles_avx2,
+    .wide = {8, 3 * VECTOR_BYTES / (int)sizeof(float), {0, NAMES_8(tile, wide)}, true},
+    .wide_twice = {8, 3 * VECTOR_BYTES / (int)sizeof(double), {0, NAMES_8(tile, wide_long)}, true},
+    .narrow = {MOST_ROWS, VECTOR_BYTES / (int)sizeof(float), {0, NAMES_12(narrow_tile, f32)}},
+    .narrow_twice = {MOST_ROWS,
+                     VECTOR_BYTES / (int)sizeof(double),
+                     {0, NAMES_12(narrow_tile, f64)}},
 #endif
-    .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, TILE_NAMES(f32)}},
-    .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(f64)}},
+    .single = {MOST_ROWS,
+               2 * VECTOR_BYTES / (int)sizeof(float),
+               {0, TILE_NAMES(f32)},
+               SINGLE_PACKS},
+    .twice = {MOST_ROWS,
+              2 * VECTOR_BYTES / (int)sizeof(double),
+              {0, TILE_NAMES(f64)},
+              SINGLE_PACKS},
 #ifdef HAS_WORDS
     .pairs = {MOST_ROWS, VECTOR_BYTES / 2, {0, TILE_NAMES(pairs)}},
     .interleave = interleave_rows,
@@ -573,8 +671,8 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
 #if !defined(__AVX512F__)
     .shorts = {6, VECTOR_BYTES / 2, {0, NAMES_6(tile, shorts)}},
 #endif
-    .words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, TILE_NAMES(u32)}},
-    .long_words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint64_t), {0, TILE_NAMES(u64)}},
+    .words = {WHOLE_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, WHOLE_NAMES(u32)}},
+    .long_words = {WHOLE_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint64_t), {0, WHOLE_NAMES(u64)}},
 #if defined(__AVX2__) && !defined(__AVX512F__)
     .short_words = {MOST_ROWS,
                     2 * VECTOR_BYTES / (int)sizeof(int64_t),

@@ -21,7 +21,7 @@
 
 /* The most rows and columns of a tile at any ISA. */
 #define TNI_TILE_MOST_ROWS    12
-#define TNI_TILE_MOST_COLUMNS 32
+#define TNI_TILE_MOST_COLUMNS 48
 
 /* One tile. Strides and offsets are bytes. */
 typedef struct tni_tile_call {
@@ -35,6 +35,13 @@ typedef struct tni_tile_call {
     const char *had;          /* added to the sums, may be `out`; NULL: nothing */
     int64_t had_row;          /* to its next row */
     const char *excess;       /* for tiles with work[0]: what that wrote to `out` for this B */
+    int64_t columns;          /* for narrow tiles: of B, of `had` and of `out`, up to the tile's */
+    char *packed;             /* for tiles that can pack: where the rows of B go as they are read;
+                                 NULL: nowhere */
+    int64_t packed_row;       /* to the next of them */
+    const char *next;         /* float and double at AVX-512: with each unit of depth a line from
+                                 here on is fetched, to be read later; any address */
+    int64_t next_step;        /* to the next line; 0: nothing is fetched */
 } tni_tile_call;
 
 /* Computes one tile; the number of rows is in the function. */
@@ -46,6 +53,7 @@ typedef struct tni_tile {
     int columns;                                /* of every tile */
     tni_tile_work work[TNI_TILE_MOST_ROWS + 1]; /* by number of rows, from 1; 0: NULL, or writes a
                                                    row of what is to be taken off */
+    bool packs;                                 /* those of more than half of the rows can pack */
 } tni_tile;
 
 /*
@@ -137,6 +145,10 @@ typedef struct tni_tiles {
     const struct tni_tiles *narrower;   /* AVX-512's: AVX2's, of half as wide vectors; else NULL */
     tni_tile single;                    /* float */
     tni_tile twice;                     /* double */
+    tni_tile wide;                      /* float: of fewer rows by three vectors; at AVX-512 */
+    tni_tile wide_twice;                /* double: likewise */
+    tni_tile narrow;                    /* float: of one vector; at AVX-512, else none */
+    tni_tile narrow_twice;              /* double: likewise */
     tni_tile pairs;                     /* bfloat16 */
     tni_tile words;                     /* 32-bit integers, which wrap */
     tni_tile long_words;                /* 64-bit integers, likewise */

@@ -242,6 +242,41 @@ static void parts_of_b_are_read_in_place_or_packed(void **state)
             }
 }
 
+/*
+ * Whatever number of columns tiles leave over, they are read, added and written alone: with few
+ * rows B is read in place, with more the first tile of a strip packs it.
+ */
+static void columns_are_left_over_in_any_number(void **state)
+{
+    static const lie lies[][3] = {{ROWS, WIDE_ROWS, WIDE_ROWS}, {COLUMNS, COLUMNS, WIDE_ROWS}};
+    (void)state;
+    for (int64_t n = 1; n < 160; n++)
+        for (int64_t m = 5; m < 60; m += 24)
+            for (size_t i = 0; i < TN_LEN(lies); i++) {
+                const int64_t sizes[3] = {m, n, 70};
+                check(TN_DTYPE_F32, sizes, lies[i], (int)(n % 3));
+                check(TN_DTYPE_F64, sizes, lies[i], (int)(m % 3));
+            }
+}
+
+/* Threads share out the columns, and each packs its own, also where several blocks have the rows.
+ */
+static void threads_share_out_columns(void **state)
+{
+    static const lie lies[3] = {ROWS, WIDE_ROWS, WIDE_ROWS};
+    const uint32_t before = tni_num_threads();
+    (void)state;
+    for (uint32_t threads = 1; threads < 4; threads++) {
+        tni_set_num_threads(threads);
+        for (int64_t n = 590; n < 650; n += 19) {
+            const int64_t sizes[3] = {310, n, 230};
+            check(TN_DTYPE_F32, sizes, lies, 0);
+            check(TN_DTYPE_F64, sizes, lies, 1);
+        }
+    }
+    tni_set_num_threads(before);
+}
+
 /* Few rows by a matrix that may be in no cache: columns far apart together, the last ones alone. */
 static void few_rows_meet_columns_that_are_far_apart(void **state)
 {
@@ -467,6 +502,8 @@ int main(void)
         cmocka_unit_test(rows_of_a_are_read_in_place_or_packed),
         cmocka_unit_test(rows_of_a_far_apart_are_read_in_place_or_packed),
         cmocka_unit_test(parts_of_b_are_read_in_place_or_packed),
+        cmocka_unit_test(columns_are_left_over_in_any_number),
+        cmocka_unit_test(threads_share_out_columns),
         cmocka_unit_test(few_rows_meet_columns_that_are_far_apart),
         cmocka_unit_test(deep_products_are_sums_of_parts),
         cmocka_unit_test(threads_do_not_change_deep_products),
