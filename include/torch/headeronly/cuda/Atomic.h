@@ -173,12 +173,12 @@ C10_DEVICE inline double atomicAdd(double *address, double value)
 template <typename T>
 C10_HOST_DEVICE T safe_max(T a, T b)
 {
-    return torch::headeronly::_isnan(b) ? b : std::max<T>(a, b);
+    return torch::headeronly::_isnan(b) ? b : a < b ? b : a;
 }
 template <typename T>
 C10_HOST_DEVICE T safe_min(T a, T b)
 {
-    return torch::headeronly::_isnan(b) ? b : std::min<T>(a, b);
+    return torch::headeronly::_isnan(b) ? b : b < a ? b : a;
 }
 
 /* bool: the logical or. */
