@@ -21,7 +21,7 @@
 #define ROWS  200
 #define DEPTH 300
 #define BATCH 150
-#define WIDTH 900 /* so many columns that the rows of the other factor are packed */
+#define WIDTH 1200 /* so many columns that the rows of the other factor are packed */
 
 static tn_tensor *new_matrix(int64_t rows, int64_t columns, int seed)
 {
