@@ -135,6 +135,17 @@ C10_DEVICE T product(T a, T b)
     }
 }
 
+/* CUDA's headers have comparisons of their own for numbers of 16 bits. */
+template <typename T>
+C10_HOST_DEVICE bool is_less(T a, T b)
+{
+    if constexpr (is_atomic_float<T> && sizeof(T) == 2) {
+        return static_cast<float>(a) < static_cast<float>(b);
+    } else {
+        return a < b;
+    }
+}
+
 } // namespace detail
 } // namespace headeronly
 } // namespace torch
@@ -173,12 +184,12 @@ C10_DEVICE inline double atomicAdd(double *address, double value)
 template <typename T>
 C10_HOST_DEVICE T safe_max(T a, T b)
 {
-    return torch::headeronly::_isnan(b) ? b : a < b ? b : a;
+    return torch::headeronly::_isnan(b) ? b : torch::headeronly::detail::is_less(a, b) ? b : a;
 }
 template <typename T>
 C10_HOST_DEVICE T safe_min(T a, T b)
 {
-    return torch::headeronly::_isnan(b) ? b : b < a ? b : a;
+    return torch::headeronly::_isnan(b) ? b : torch::headeronly::detail::is_less(b, a) ? b : a;
 }
 
 /* bool: the logical or. */
