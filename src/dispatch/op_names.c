@@ -178,20 +178,20 @@ static unsigned distance_of(const char *a, size_t alen, const char *b, size_t bl
 /* Return what stands behind the namespace. */
 static const char *tail_of(const char *name)
 {
-    const char *colons = strstr(name, "::");
-    return colons != NULL ? colons + 2 : name;
+    const char *colon = strchr(name, ':');
+    return colon != NULL && colon[1] == ':' ? colon + 2 : name;
 }
 
 /* Names whose lengths differ by more than the limit are far, which saves nearly all distances. */
 unsigned tn_name_distance(const char *asked, const char *name)
 {
-    const char *tail = tail_of(asked);
-    const unsigned limit = strlen(tail) < 4 ? 1 : 2;
+    const char *tail = tail_of(asked), *tail_of_name = tail_of(name);
     if (tail == asked)
-        name = tail_of(name);
+        name = tail_of_name;
     size_t length = strlen(asked), other = strlen(name);
     if (strchr(tail, '.') == NULL)
-        other -= strlen(tail_of(name)) - strcspn(tail_of(name), ".");
+        other = (size_t)(tail_of_name - name) + strcspn(tail_of_name, ".");
+    const unsigned limit = tail + 4 > asked + length ? 1 : 2;
     if (length > LONGEST_NAME || other > LONGEST_NAME || length + limit < other ||
         other + limit < length)
         return FAR;
