@@ -17,7 +17,7 @@
         "--json", CLI_TAKES_NOTHING, NULL                                                          \
     }
 
-static const cli_option call_options[] = {LIBRARIES, {"-o", CLI_TAKES_FILE, NULL}, JSON, {NULL}};
+static const cli_option call_options[] = {LIBRARIES, {"-o", CLI_TAKES_FILE, NULL}, JSON, {0}};
 static const cli_option run_options[] = {LIBRARIES,
                                          {"--input", CLI_TAKES_FILE, NULL},
                                          {"-i", CLI_TAKES_FILE, NULL},
@@ -31,56 +31,56 @@ static const cli_option run_options[] = {LIBRARIES,
                                          {"--repeat", CLI_TAKES_WORD, NULL},
                                          {"--profile", CLI_TAKES_NOTHING, NULL},
                                          {"--trace", CLI_TAKES_FILE, NULL},
-                                         {NULL}};
+                                         {0}};
 static const cli_option model_options[] = {
-    LIBRARIES, {"--model", CLI_TAKES_WORD, NULL}, JSON, {NULL}};
+    LIBRARIES, {"--model", CLI_TAKES_WORD, NULL}, JSON, {0}};
 static const cli_option program_options[] = {LIBRARIES,
                                              {"--model", CLI_TAKES_WORD, NULL},
                                              {"--input", CLI_TAKES_FILE, NULL},
                                              {"-i", CLI_TAKES_FILE, NULL},
                                              JSON,
-                                             {NULL}};
+                                             {0}};
 static const cli_option bundle_options[] = {LIBRARIES,
                                             {"--model", CLI_TAKES_WORD, NULL},
                                             {"--with", CLI_TAKES_CHOICE, "onednn lapack fftw"},
                                             {"--output", CLI_TAKES_FILE, NULL},
                                             {"-o", CLI_TAKES_FILE, NULL},
                                             JSON,
-                                            {NULL}};
+                                            {0}};
 static const cli_option ops_options[] = {
-    LIBRARIES, {"--names", CLI_TAKES_NOTHING, NULL}, JSON, {NULL}};
+    LIBRARIES, {"--names", CLI_TAKES_NOTHING, NULL}, JSON, {0}};
 static const cli_option explain_options[] = {LIBRARIES,
                                              {"--all", CLI_TAKES_NOTHING, NULL},
                                              JSON,
                                              {"--html", CLI_TAKES_NOTHING, NULL},
                                              {"--keys", CLI_TAKES_WORD, NULL},
                                              {"--call", CLI_TAKES_NOTHING, NULL},
-                                             {NULL}};
-static const cli_option kernels_options[] = {JSON, {NULL}};
+                                             {0}};
+static const cli_option kernels_options[] = {JSON, {0}};
 static const cli_option audit_options[] = {JSON,
                                            {"--verbose", CLI_TAKES_NOTHING, NULL},
                                            {"--require", CLI_TAKES_WORD, NULL},
                                            {"--source", CLI_TAKES_NOTHING, NULL},
-                                           {NULL}};
+                                           {0}};
 static const cli_option abi_options[] = {
     {"--since", CLI_TAKES_WORD, NULL},
     {"--header", CLI_TAKES_WORD, NULL},
     {"--impl", CLI_TAKES_CHOICE, "full partial absent declared"},
     {"--kind", CLI_TAKES_CHOICE, "type constant handle callback family macro name stub"},
     JSON,
-    {NULL}};
+    {0}};
 static const cli_option gen_options[] = {{"-o", CLI_TAKES_FILE, NULL},
                                          {"--check", CLI_TAKES_NOTHING, NULL},
                                          {"--namespace", CLI_TAKES_WORD, NULL},
-                                         {NULL}};
+                                         {0}};
 static const cli_option new_options[] = {{"--c", CLI_TAKES_NOTHING, NULL},
                                          {"--cpp", CLI_TAKES_NOTHING, NULL},
                                          {"--python", CLI_TAKES_NOTHING, NULL},
-                                         {NULL}};
-static const cli_option port_options[] = {{"--write", CLI_TAKES_NOTHING, NULL}, {NULL}};
+                                         {0}};
+static const cli_option port_options[] = {{"--write", CLI_TAKES_NOTHING, NULL}, {0}};
 static const cli_option version_options[] = {
-    {"-v", CLI_TAKES_NOTHING, NULL}, {"--verbose", CLI_TAKES_NOTHING, NULL}, JSON, {NULL}};
-static const cli_option no_options[] = {{NULL}};
+    {"-v", CLI_TAKES_NOTHING, NULL}, {"--verbose", CLI_TAKES_NOTHING, NULL}, JSON, {0}};
+static const cli_option no_options[] = {{0}};
 
 const cli_verb_info cli_verbs[] = {
     {"call", "call an operator and print or save its results", call_options, NULL,
@@ -111,7 +111,7 @@ const cli_verb_info cli_verbs[] = {
      CLI_OPERAND_NONE},
     {"help", "print this text, or how a verb is used", no_options, NULL, CLI_OPERAND_VERB},
     {"complete", NULL, no_options, NULL, CLI_OPERAND_NONE},
-    {NULL}};
+    {0}};
 
 const cli_verb_info *cli_verb_find(const char *name)
 {

@@ -321,14 +321,14 @@ tn_status tn_autocast_enter(tn_dtype dtype, bool is_on, tn_autocast_guard *out)
         return tni_fail_null(__func__, "out");
     TN_TRY(tni_autocast_prepare());
     const tni_autocast before = tni_autocast_enter(dtype, is_on);
-    *out = (tn_autocast_guard){before.excluded, before.dtype, 0};
+    *out = (tn_autocast_guard){before.excluded, (int32_t)before.dtype, 0};
     return TN_OK;
 }
 
 void tn_autocast_leave(const tn_autocast_guard *guard)
 {
     if (guard != NULL)
-        tni_autocast_leave(&(tni_autocast){guard->excluded, guard->dtype});
+        tni_autocast_leave(&(tni_autocast){guard->excluded, (tn_dtype)guard->dtype});
 }
 
 bool tn_autocast(tn_dtype *dtype)

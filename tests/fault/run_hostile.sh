@@ -34,7 +34,7 @@ drive() {
     [ "$n" -gt 10 ] || { echo "only $n allocations were made to fail"; failures=$((failures + 1)); }
 }
 
-drive 'tensor([3.5, 3.5])' "$tenon" call --lib "$extension" myops::add_scalar 'ones(2)' 2.5
+drive 'tensor([3.5000, 3.5000])' "$tenon" call --lib "$extension" myops::add_scalar 'ones(2)' 2.5
 drive 'myops::add_scalar(Tensor input, float scalar) -> Tensor' "$tenon" ops --lib "$extension"
 echo "$runs runs, $failures failures"
 [ "$failures" = 0 ]

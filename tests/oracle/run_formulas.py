@@ -39,7 +39,7 @@ from formula_language import (
 from releases import absent  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-RESERVED = {"name", "line", "output_differentiability", "dispatch", "node", "complex_results"}
+RESERVED = {"name", "line", "output_differentiability", "dispatch", "node", "complex_results", "runs_once"}
 # Calls whose gradients in PyTorch are not the function's.
 PYTORCH_IS_WRONG = {
     ("atan2", "k/aten::atan2/9"): "an unsigned argument is negated before it is made a float",

@@ -21,7 +21,7 @@ import zipfile
 HERE = pathlib.Path(__file__).resolve().parent
 BUILD = pathlib.Path(os.environ.get("TENON_BUILD", HERE.parents[1] / "build"))
 # Dynamic sizes and a product; packed weights; operators by name; an extension's operator; sizes beyond the bounds that the compiler wrote.
-FEW = ["mlp_dynamic", "linear_chain_frozen", "fft", "custom_c", "narrowed_batch_few", "narrowed_batch_many"]
+FEW = ["mlp_dynamic", "linear_chain_frozen", "fft", "custom_c", "narrowed_batch_many"]
 # Longest time for one model, compiled on a busy machine.
 SECONDS = 600
 
