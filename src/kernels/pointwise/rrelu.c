@@ -63,6 +63,8 @@ static tn_status check(const slopes *c)
 static tn_status draw(const slopes *c, const tn_tensor *input, double *to)
 {
     const double *from = input->data;
+    const double lower = tni_random_rounded(c->lower, (tn_dtype)c->self->dtype);
+    const double upper = tni_random_rounded(c->upper, (tn_dtype)c->self->dtype);
     int64_t first = 0;
     /* Find the first element that needs a draw, before the generator is locked. */
     while (first < input->numel && !(from[first] <= 0))
@@ -76,7 +78,7 @@ static tn_status draw(const slopes *c, const tn_tensor *input, double *to)
                         c->lower, c->upper);
     tni_generator *generator = tni_random_begin(c->generator);
     for (int64_t i = first; i < input->numel; i++)
-        to[i] = from[i] <= 0 ? tni_random_double(generator) * (c->upper - c->lower) + c->lower : 1;
+        to[i] = from[i] <= 0 ? fma(tni_random_double(generator), upper - lower, lower) : 1;
     tni_random_end(generator);
     return TN_OK;
 }

@@ -216,8 +216,9 @@ static void draw_double_blocks(tni_generator *generator, int64_t count, const vo
 
 /*
  * Fill a row of at least sixteen elements in blocks of sixteen. If the count is no multiple of
- * sixteen, the words for the rest are drawn, and then the last sixteen elements are drawn anew,
- * over numbers that are done already: PyTorch's order of draws, visible in the numbers.
+ * sixteen, the words for the rest are drawn (not for half types), and then the last sixteen
+ * elements are drawn anew, over numbers that are done already: PyTorch's order of draws, visible in
+ * the numbers.
  */
 static void fill_blocks(tni_generator *generator, const source *from, tn_dtype dtype, char *to,
                         int64_t count)
@@ -228,7 +229,8 @@ static void fill_blocks(tni_generator *generator, const source *from, tn_dtype d
     fill_elements(generator, from, dtype, to, count - rest);
     if (rest == 0)
         return;
-    tni_random_words(generator, from->dtype == TN_DTYPE_F64 ? 2 * rest : rest, words);
+    if (bytes >= tni_dtypes[TN_DTYPE_F32].bytes)
+        tni_random_words(generator, from->dtype == TN_DTYPE_F64 ? 2 * rest : rest, words);
     fill_elements(generator, from, dtype, to + (count - TNI_NORMAL_BLOCK) * bytes,
                   TNI_NORMAL_BLOCK);
 }
@@ -267,8 +269,7 @@ static void draw_doubles(tni_generator *generator, int64_t count, const void *co
     loops()->uniform_doubles(words, count, context, to);
 }
 
-/* Return a number rounded to a dtype. */
-static double rounded(double number, tn_dtype dtype)
+double tni_random_rounded(double number, tn_dtype dtype)
 {
     char element[16];
     double out;
@@ -284,14 +285,14 @@ static double rounded(double number, tn_dtype dtype)
 static double end_of(double from, double to, tn_dtype dtype)
 {
     double low = from;
-    double high = rounded(to, dtype);
-    if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64 || rounded(from, dtype) >= high)
+    double high = tni_random_rounded(to, dtype);
+    if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64 || tni_random_rounded(from, dtype) >= high)
         return high;
     double bound = high;
     /* Sixty halvings end at neighbouring doubles, or at a distance far below a float's. */
     for (int i = 0; i < 60; i++) {
         double middle = low + (high - low) / 2;
-        if (rounded(middle, dtype) >= bound)
+        if (tni_random_rounded(middle, dtype) >= bound)
             high = middle;
         else
             low = middle;
@@ -314,7 +315,7 @@ tn_status tni_random_uniforms(const tn_tensor *self, tni_generator *given, doubl
     if (dtype == TN_DTYPE_F64)
         return tni_random_fill(self, given, TN_DTYPE_F64, draw_doubles, &within);
     within.end = float_above(within.end);
-    within.replaced = rounded(from, dtype);
+    within.replaced = tni_random_rounded(from, dtype);
     return tni_random_fill(self, given, TN_DTYPE_F32, draw_floats, &within);
 }
 

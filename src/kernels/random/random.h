@@ -52,6 +52,9 @@ typedef void (*tni_draw)(tni_generator *generator, int64_t count, const void *co
 tn_status tni_random_fill(const tn_tensor *self, tni_generator *given, tn_dtype drawn,
                           tni_draw draw, const void *context) TN_NODISCARD;
 
+/* Return a bound rounded to the dtype of the numbers. */
+double tni_random_rounded(double number, tn_dtype dtype);
+
 /*
  * Fill self with normal numbers; uniform ones in [from, to); integers in [from, from + range),
  * where a range of 0 means all 64-bit integers.

@@ -2,11 +2,11 @@
 /*
  * Random words made into numbers, compiled once per ISA (isa.h).
  *
- * Normal and exponential floats are defined as formulas in double, with the C library's functions,
- * whose results are rounded to float. These loops compute them with polynomials good to 44 bits: a
- * result is then the same float unless it lies within 2^-40 of the middle between two floats, and
- * such rare ones are computed by the formula (Ziv, 1991). The coefficients interpolate the
- * functions at Chebyshev points.
+ * Exponential floats are defined as a formula in double, with the C library's logarithm, whose
+ * result is rounded to float. The loop computes it with a polynomial good to 44 bits: a result is
+ * then the same float unless it lies within 2^-40 of the middle between two floats, and such rare
+ * ones are computed by the formula (Ziv, 1991). The coefficients interpolate the function at
+ * Chebyshev points.
  */
 #include "kernels/random/random_loops.h"
 
@@ -55,6 +55,7 @@ static void doubles(const uint32_t *words, int64_t count, double *to)
         to[i] = double_of(words[2 * i], words[2 * i + 1]);
 }
 
+/* PyTorch's are compiled for processors with fused multiply-adds: a number is rounded once. */
 static void uniform_floats(const uint32_t *words, int64_t count, const tni_interval *in, float *to)
 {
     float width = (float)in->width;
@@ -62,7 +63,7 @@ static void uniform_floats(const uint32_t *words, int64_t count, const tni_inter
     float end = (float)in->end;
     float replaced = (float)in->replaced;
     for (int64_t i = 0; i < count; i++) {
-        float number = (float)low_bits(words[i]) * 0x1p-24f * width + from;
+        float number = fmaf((float)low_bits(words[i]) * 0x1p-24f, width, from);
         to[i] = number < end ? number : replaced;
     }
 }
@@ -71,7 +72,7 @@ static void uniform_doubles(const uint32_t *words, int64_t count, const tni_inte
                             double *to)
 {
     for (int64_t i = 0; i < count; i++) {
-        double number = double_of(words[2 * i], words[2 * i + 1]) * in->width + in->from;
+        double number = fma(double_of(words[2 * i], words[2 * i + 1]), in->width, in->from);
         to[i] = number < in->end ? number : in->replaced;
     }
 }
@@ -135,9 +136,6 @@ INLINE tni_doubles polynomial(tni_doubles x, const double *coefficients, int cou
 
 typedef uint64_t bits_of_doubles __attribute__((vector_size(TNI_VECTOR_BYTES)));
 
-/* 1.5 * 2^52: a small number plus this one is rounded to an integer, the low bits of the sum. */
-#define ROUNDING 0x1.8p52
-
 /*
  * Return log(x) for normal x: x = 2^k m with m in [sqrt(1/2), sqrt(2)), and log(m) = 2 atanh((m -
  * 1) / (m + 1)).
@@ -158,42 +156,6 @@ INLINE tni_doubles log_of(tni_doubles x)
 }
 
 /*
- * Write sine and cosine of x in [0, 2 pi]: x = k pi / 2 + y with |y| <= pi / 4, where pi / 2 is
- * subtracted in two parts (Cody and Waite, 1980) so that y keeps its digits near 0.
- */
-INLINE void sine_and_cosine(tni_doubles x, tni_doubles *sine, tni_doubles *cosine)
-{
-    tni_doubles shifted = x * 0.63661977236758134308 + ROUNDING;
-    tni_doubles k = shifted - ROUNDING;
-    tni_doubles y = x - k * 0x1.921fb544p0 - k * 0x1.0b4611a626331p-34;
-    tni_doubles z = y * y;
-    tni_doubles s = POLYNOMIAL(z, -0.1666666666666387, 0.00833333333107021, -0.00019841266908224796,
-                               2.7555988280021408e-06, -2.4805390945765667e-08);
-    tni_doubles c =
-        POLYNOMIAL(z, -0.49999999999999967, 0.04166666666663075, -0.0013888888882100919,
-                   2.4801582609336556e-05, -2.755585259239173e-07, 2.066529463577522e-09);
-    s = y + y * z * s;
-    c = 1 + z * c;
-    /* An odd k swaps them; the sine changes its sign for k = 2 and 3, the cosine for 1 and 2. */
-    bits_of_doubles quarter = (bits_of_doubles)shifted;
-    tni_double_masks swaps = (tni_double_masks)(0 - (quarter & 1));
-    bits_of_doubles turns = (quarter & 2) << 62;
-    bits_of_doubles cosine_turns = ((quarter + 1) & 2) << 62;
-    *sine = (tni_doubles)((bits_of_doubles)tni_select_doubles(swaps, c, s) ^ turns);
-    *cosine = (tni_doubles)((bits_of_doubles)tni_select_doubles(swaps, s, c) ^ cosine_turns);
-}
-
-INLINE tni_doubles sqrt_of(tni_doubles x)
-{
-    double items[TNI_DOUBLES];
-    memcpy(items, &x, sizeof x);
-    for (int i = 0; i < TNI_DOUBLES; i++)
-        items[i] = __builtin_sqrt(items[i]);
-    memcpy(&x, items, sizeof x);
-    return x;
-}
-
-/*
  * Return a mask of the numbers that may round to another float when they are wrong by a part in
  * 2^40: the 29 bits that a float lacks are near their middle, or the number is so small (or 0) that
  * floats have fewer bits or the error is not known.
@@ -208,42 +170,82 @@ INLINE tni_double_masks doubtful(tni_doubles x, double least)
 
 /* ---- normal numbers ---- */
 
-/* The formula: the cosine is the first of the pair. */
-static void normal_pair(double u, double v, double *to)
+/*
+ * PyTorch's normal floats are those of the functions of Cephes (Moshier, 1989) on processors with
+ * fused multiply-adds: the steps below round where those do, so that the numbers are the same to
+ * the last bit.
+ */
+INLINE uint32_t bits_of(float x)
 {
-    double radius = sqrt(-2 * log(1 - u));
-    double angle = TWO_PI * v;
-    to[0] = radius * cos(angle);
-    to[TNI_NORMAL_BLOCK / 2] = radius * sin(angle);
+    uint32_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    return bits;
+}
+
+INLINE float float_of(uint32_t bits)
+{
+    float x;
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+
+/* Return log(x) for normal x: x = 2^k (1 + m) with 1 + m in [sqrt(1/2), sqrt(2)). */
+INLINE float cephes_log(float x)
+{
+    uint32_t bits = bits_of(x);
+    float half = float_of((bits & 0x7fffff) | 0x3f000000); /* x = 2^k half */
+    float k = (float)((int32_t)(bits >> 23) - 126);
+    bool is_low = half < 0.707106781186547524F;
+    float m = half - 1 + (is_low ? half : 0);
+    k -= is_low ? 1 : 0;
+    float square = m * m;
+    float sum = fmaf(7.0376836292e-2F, m, -1.1514610310e-1F);
+    sum = fmaf(sum, m, 1.1676998740e-1F);
+    sum = fmaf(sum, m, -1.2420140846e-1F);
+    sum = fmaf(sum, m, 1.4249322787e-1F);
+    sum = fmaf(sum, m, -1.6668057665e-1F);
+    sum = fmaf(sum, m, 2.0000714765e-1F);
+    sum = fmaf(sum, m, -2.4999993993e-1F);
+    sum = fmaf(sum, m, 3.3333331174e-1F);
+    /* log(2) in two parts: k times the second one is exact. */
+    sum = fmaf(sum * m, square, k * -2.12194440e-4F);
+    sum = fmaf(-0.5F, square, sum);
+    return fmaf(k, 0.693359375F, m + sum);
+}
+
+/* Write sine and cosine of x >= 0: x = k pi / 4 + y with an even k and |y| <= pi / 4. */
+INLINE void cephes_sine_and_cosine(float x, float *sine, float *cosine)
+{
+    int32_t k = ((int32_t)(x * 1.27323954473516F) + 1) & ~1;
+    float y = fmaf((float)k, -0.78515625F, x);
+    y = fmaf((float)k, -2.4187564849853515625e-4F, y);
+    y = fmaf((float)k, -3.77489497744594108e-8F, y);
+    float z = y * y;
+    float c = fmaf(2.443315711809948e-5F, z, -1.388731625493765e-3F);
+    c = fmaf(c, z, 4.166664568298827e-2F);
+    c = fmaf(c * z, z, -(z * 0.5F)) + 1;
+    float s = fmaf(-1.9515295891e-4F, z, 8.3321608736e-3F);
+    s = fmaf(s, z, -1.6666654611e-1F);
+    s = fmaf(s * z, y, y);
+    /* Every second quarter swaps them; the sine changes its sign for half of the circle. */
+    bool swaps = (k & 2) != 0;
+    *sine = float_of(bits_of(swaps ? c : s) ^ (uint32_t)(k & 4) << 29);
+    *cosine = float_of(bits_of(swaps ? s : c) ^ (uint32_t)((k + 2) & 4) << 29);
 }
 
 static void normals(const uint32_t *words, int64_t blocks, float mean, float std, float *to)
 {
     enum { HALF = TNI_NORMAL_BLOCK / 2 };
-    double u[TNI_NORMAL_BLOCK];
-    double number[TNI_NORMAL_BLOCK];
-    for (; blocks > 0; blocks--, words += TNI_NORMAL_BLOCK, to += TNI_NORMAL_BLOCK) {
-        tni_double_masks doubt = {0};
-        singles(words, TNI_NORMAL_BLOCK, u);
-        for (int i = 0; i < HALF; i += TNI_DOUBLES) {
-            tni_doubles first, second, sine, cosine;
-            memcpy(&first, u + i, sizeof first);
-            memcpy(&second, u + HALF + i, sizeof second);
-            tni_doubles radius = sqrt_of(-2 * log_of(1 - first));
-            sine_and_cosine(TWO_PI * second, &sine, &cosine);
-            cosine *= radius;
-            sine *= radius;
-            /* Where neither is 0, both are above 2^-33. */
-            doubt |= doubtful(cosine, 0x1p-34) | doubtful(sine, 0x1p-34);
-            memcpy(number + i, &cosine, sizeof cosine);
-            memcpy(number + HALF + i, &sine, sizeof sine);
+    for (; blocks > 0; blocks--, words += TNI_NORMAL_BLOCK, to += TNI_NORMAL_BLOCK)
+        for (int i = 0; i < HALF; i++) {
+            float u = (float)low_bits(words[i]) * 0x1p-24F;
+            float v = (float)low_bits(words[i + HALF]) * 0x1p-24F;
+            float sine, cosine;
+            float radius = __builtin_sqrtf(-2 * cephes_log(1 - u));
+            cephes_sine_and_cosine((float)TWO_PI * v, &sine, &cosine);
+            to[i] = fmaf(radius * cosine, std, mean);
+            to[i + HALF] = fmaf(radius * sine, std, mean);
         }
-        if (__builtin_expect(tni_any_doubles(doubt), 0))
-            for (int i = 0; i < HALF; i++)
-                normal_pair(u[i], u[HALF + i], number + i);
-        for (int i = 0; i < TNI_NORMAL_BLOCK; i++)
-            to[i] = (float)number[i] * std + mean;
-    }
 }
 
 /* ---- exponential numbers ---- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Loops over blocks of random words, compiled once per ISA (isa.h): what turns the words that were
- * drawn into numbers. Their results have the bits of the formulas at every ISA.
+ * drawn into numbers. Their results have the same bits at every ISA.
  */
 #ifndef TENON_RANDOM_LOOPS_H
 #define TENON_RANDOM_LOOPS_H
@@ -40,7 +40,7 @@ typedef struct tni_random_loops {
     void (*chances)(const uint32_t *words, int64_t count, double p, float *to);
     /*
      * Normal numbers by Box and Muller (1958), one word each, in blocks of TNI_NORMAL_BLOCK:
-     * numbers i and i + 8 of a block are a pair.
+     * numbers i and i + 8 of a block are a pair. They are PyTorch's to the last bit.
      */
     void (*normals)(const uint32_t *words, int64_t blocks, float mean, float std, float *to);
     /* -log(1 - u) / rate, rounded to float; two words each. */
