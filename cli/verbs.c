@@ -32,8 +32,7 @@ static const cli_option run_options[] = {LIBRARIES,
                                          {"--profile", CLI_TAKES_NOTHING, NULL},
                                          {"--trace", CLI_TAKES_FILE, NULL},
                                          {0}};
-static const cli_option model_options[] = {
-    LIBRARIES, {"--model", CLI_TAKES_WORD, NULL}, JSON, {0}};
+static const cli_option model_options[] = {LIBRARIES, {"--model", CLI_TAKES_WORD, NULL}, JSON, {0}};
 static const cli_option program_options[] = {LIBRARIES,
                                              {"--model", CLI_TAKES_WORD, NULL},
                                              {"--input", CLI_TAKES_FILE, NULL},
