@@ -13,6 +13,7 @@
 #include "base/mt19937.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/lanes.h"
+#include "kernels/core/narrow_floats.h"
 
 #include <math.h>
 
@@ -171,29 +172,16 @@ INLINE tni_double_masks doubtful(tni_doubles x, double least)
 /* ---- normal numbers ---- */
 
 /*
- * PyTorch's normal floats are those of the functions of Cephes (Moshier, 1989) on processors with
- * fused multiply-adds: the steps below round where those do, so that the numbers are the same to
- * the last bit.
+ * On processors with fused multiply-adds PyTorch computes normal floats by the functions of Cephes
+ * (Moshier, 1989). These functions round where PyTorch's do, so that the numbers are the same to
+ * the last bit (docs/decisions/0231).
  */
-INLINE uint32_t bits_of(float x)
-{
-    uint32_t bits;
-    memcpy(&bits, &x, sizeof bits);
-    return bits;
-}
-
-INLINE float float_of(uint32_t bits)
-{
-    float x;
-    memcpy(&x, &bits, sizeof x);
-    return x;
-}
 
 /* Return log(x) for normal x: x = 2^k (1 + m) with 1 + m in [sqrt(1/2), sqrt(2)). */
 INLINE float cephes_log(float x)
 {
-    uint32_t bits = bits_of(x);
-    float half = float_of((bits & 0x7fffff) | 0x3f000000); /* x = 2^k half */
+    uint32_t bits = tni_float_bits(x);
+    float half = tni_float_from_bits((bits & 0x7fffff) | 0x3f000000); /* x = 2^k half */
     float k = (float)((int32_t)(bits >> 23) - 126);
     bool is_low = half < 0.707106781186547524F;
     float m = half - 1 + (is_low ? half : 0);
@@ -229,8 +217,8 @@ INLINE void cephes_sine_and_cosine(float x, float *sine, float *cosine)
     s = fmaf(s * z, y, y);
     /* Every second quarter swaps them; the sine changes its sign for half of the circle. */
     bool swaps = (k & 2) != 0;
-    *sine = float_of(bits_of(swaps ? c : s) ^ (uint32_t)(k & 4) << 29);
-    *cosine = float_of(bits_of(swaps ? s : c) ^ (uint32_t)((k + 2) & 4) << 29);
+    *sine = tni_float_from_bits(tni_float_bits(swaps ? c : s) ^ (uint32_t)(k & 4) << 29);
+    *cosine = tni_float_from_bits(tni_float_bits(swaps ? s : c) ^ (uint32_t)((k + 2) & 4) << 29);
 }
 
 static void normals(const uint32_t *words, int64_t blocks, float mean, float std, float *to)
