@@ -6,10 +6,11 @@
  *     pdist, _pdist_forward, _pdist_backward    row i against every row j > i of one matrix
  *     _euclidean_dist                           cdist with p = 2, also for half types
  *
- * Each distance comes from its own differences: |a|^2 + |b|^2 - 2 a b by a matrix product would
- * cancel where rows are close. For p = 1 and 2, cdist sums in the tiles of matrix products
- * (gemm_tiles.h), pdist in blocks of rows; everything else is a loop over one row and many
- * (pair_loops.h). Cost: pairs times columns, in parallel over rows.
+ * For p = 1 and 2, cdist sums differences in the tiles of matrix products (gemm_tiles.h), pdist in
+ * blocks of rows; everything else is a loop over one row and many (pair_loops.h). Where PyTorch
+ * multiplies matrices, p = 2 is the root of |a|^2 + |b|^2 - 2 a b, but for pairs that are so close
+ * that it cancels: these are summed again, one by one
+ * (docs/decisions/0232-distances-by-products.md). Cost: pairs times columns, in parallel over rows.
  */
 #include "args/args_pair_distances.h"
 #include "calls/calls_nn.h"
@@ -51,6 +52,7 @@ typedef struct pair_work {
     tni_row_pairs pairs;       /* columns and norm of all pairs */
     bool is_double;            /* elements are double, else float */
     bool is_triangle;          /* pairs are those of pdist: a and b are the same matrix */
+    bool multiplies;           /* distances may come from a matrix product */
 } pair_work;
 
 /* Return the loops for the dtype. */
@@ -321,6 +323,173 @@ static tn_status measure_triangle(const pair_work *w, char *room)
     return TN_OK;
 }
 
+/* ---- by products ---- */
+
+/* Least columns for which a product saves more than the squares take. */
+#define PRODUCT_COLUMNS 16
+
+/* Bytes of the products that are finished together, for the second-level cache; least rows. */
+#define PRODUCT_BYTES 1048576
+#define PRODUCT_ROWS  96
+
+/* Pairs that are looked at beforehand, and how many of them may be too close for products. */
+#define SAMPLES    32
+#define CLOSE_MOST 1
+
+/* Batches of distances by products. */
+typedef struct product_work {
+    const pair_work *pairs; /* what is measured */
+    char *a_squares;        /* the sum of the squares of each row of a */
+    char *b_squares;        /* likewise of b */
+    _Atomic(int) status;    /* of a product that failed */
+} product_work;
+
+/* Return a number of an array of the dtype. */
+static double load(const char *data, int64_t at, bool is_double)
+{
+    return is_double ? ((const double *)(const void *)data)[at]
+                     : (double)((const float *)(const void *)data)[at];
+}
+
+/* Write the sums of the squares of the rows [begin, end) of all rows of a, and then of b. */
+static void add_squares(int64_t begin, int64_t end, void *context)
+{
+    const product_work *work = context;
+    const pair_work *w = work->pairs;
+    const int64_t bytes = tni_dtypes[w->a->dtype].bytes;
+    const int64_t of_a = w->a->numel / w->pairs.columns;
+    for (int64_t i = begin; i < end; i++) {
+        const tn_tensor *x = i < of_a ? w->a : w->b;
+        const int64_t row = i < of_a ? i : i - of_a;
+        loops_of(w)->add_squares((const char *)x->data + row * w->pairs.columns * bytes, 1,
+                                 w->pairs.columns,
+                                 (i < of_a ? work->a_squares : work->b_squares) + row * bytes);
+    }
+}
+
+/* Sum the differences of pair (i, j), where i counts through all batches, and write its distance.
+ */
+static void measure_pair(const pair_work *w, int64_t i, int64_t j, char *out)
+{
+    tni_row_pairs pair = pairs_at(w, i, j, 1);
+    loops_of(w)->measure(&pair, out);
+}
+
+/*
+ * Return whether hardly any of some pairs, from all rows, is too close for products. They depend on
+ * sizes alone, so that threads change nothing. Row i is not paired with the row of its number,
+ * which often is itself.
+ */
+static bool is_apart(const product_work *work)
+{
+    const pair_work *w = work->pairs;
+    const int64_t rows = w->a->numel / w->pairs.columns;
+    int close = 0;
+    for (int64_t s = 0; s < SAMPLES; s++) {
+        const int64_t i = rows / SAMPLES * s + rows % SAMPLES * s / SAMPLES;
+        const int64_t j = (i % w->rows + 1 + s * 7919 % (w->others - 1)) % w->others;
+        const int64_t other = i / w->rows * w->others + j;
+        char room[sizeof(double)];
+        measure_pair(w, i, j, room);
+        const double distance = load(room, 0, w->is_double);
+        const double both =
+            load(work->a_squares, i, w->is_double) + load(work->b_squares, other, w->is_double);
+        close += !(distance * distance >= both / 8 && both > 0x1p-90 && both < 0x1p120);
+    }
+    return close <= CLOSE_MOST;
+}
+
+/* Rows of one batch whose products are ready. */
+typedef struct product_rows {
+    const product_work *work; /* what they are for */
+    int64_t first;            /* the first row, counted through all batches */
+} product_rows;
+
+/* Turn the products of rows [begin, end) into distances. */
+static void finish_rows(int64_t begin, int64_t end, void *context)
+{
+    const product_rows *at = context;
+    const pair_work *w = at->work->pairs;
+    const int64_t bytes = tni_dtypes[w->a->dtype].bytes;
+    for (int64_t i = at->first + begin; i < at->first + end; i++) {
+        char *out = (char *)w->distance->data + i * w->others * bytes;
+        if (!loops_of(w)->finish_products(load(at->work->a_squares, i, w->is_double),
+                                          at->work->b_squares + i / w->rows * w->others * bytes,
+                                          w->others, out))
+            continue;
+        for (int64_t j = 0; j < w->others; j++)
+            if (load(out, j, w->is_double) < 0)
+                measure_pair(w, i, j, out + j * bytes);
+    }
+}
+
+/* Measure batches [begin, end), some rows at a time. */
+static void measure_products(int64_t begin, int64_t end, void *context)
+{
+    product_work *work = context;
+    const pair_work *w = work->pairs;
+    const int64_t bytes = tni_dtypes[w->a->dtype].bytes;
+    const int64_t columns = w->pairs.columns;
+    const int64_t fit = PRODUCT_BYTES / bytes / w->others;
+    const int64_t most = fit > PRODUCT_ROWS ? fit : PRODUCT_ROWS;
+    for (int64_t batch = begin; batch < end; batch++)
+        for (int64_t row = 0; row < w->rows; row += most) {
+            product_rows at = {work, batch * w->rows + row};
+            const int64_t rows = tni_min(w->rows - row, most);
+            tni_product p = {.dtype = (tn_dtype)w->a->dtype,
+                             .m = rows,
+                             .n = w->others,
+                             .k = columns,
+                             .a = (const char *)w->a->data + at.first * columns * bytes,
+                             .a_row = columns,
+                             .a_col = 1,
+                             .b = (const char *)w->b->data + batch * w->others * columns * bytes,
+                             .b_row = 1,
+                             .b_col = columns,
+                             .c = (char *)w->distance->data + at.first * w->others * bytes,
+                             .c_row = w->others,
+                             .c_col = 1,
+                             .alpha = TNI_FACTOR_ONE};
+            const tn_status status = tni_multiply(&p);
+            if (status != TN_OK) {
+                work->status = (int)status;
+                return;
+            }
+            tni_parallel_for(0, rows, 32768 / w->others + 1, finish_rows, &at);
+        }
+}
+
+/*
+ * Measure by products if hardly any rows are close; *done says whether that was so. Batches run in
+ * parallel if there are enough of them.
+ */
+static void measure_multiplied(tni_builder *s, const pair_work *w, bool *done)
+{
+    const int64_t of_a = w->a->numel / w->pairs.columns;
+    const int64_t of_b = w->b->numel / w->pairs.columns;
+    const int64_t batches = of_a / w->rows;
+    tn_tensor *room = TNI_BUILD_OF(
+        s, tni_new_like(w->a, (tn_dtype)w->a->dtype, 1, (const int64_t[]){of_a + of_b}, &s->made));
+    if (!tni_builder_go_on(s))
+        return;
+    product_work work = {w, room->data, (char *)room->data + of_a * tni_dtypes[w->a->dtype].bytes,
+                         TN_OK};
+    tni_parallel_for(0, of_a + of_b, 32768 / w->pairs.columns + 1, add_squares, &work);
+    *done = is_apart(&work);
+    if (!*done)
+        return;
+    tni_parallel_for(0, batches, batches >= tni_num_threads() ? 1 : batches, measure_products,
+                     &work);
+    if (work.status != TN_OK)
+        s->status = tni_fail((tn_status)work.status, "no memory for a batch of distances");
+}
+
+/* Return whether a product of matrices is faster, and allowed. */
+static bool is_for_products(const pair_work *w)
+{
+    return w->multiplies && w->pairs.columns >= PRODUCT_COLUMNS && is_for_tiles(w);
+}
+
 /* Return how many rows are worth a thread: about 32,768 differences. */
 static int64_t grain_of(const pair_work *w)
 {
@@ -332,6 +501,11 @@ static int64_t grain_of(const pair_work *w)
 static void measure(tni_builder *s, pair_work *w)
 {
     int64_t rows = w->is_triangle ? w->rows : w->distance->numel / w->others;
+    bool done = false;
+    if (is_for_products(w))
+        measure_multiplied(s, w, &done);
+    if (done || !tni_builder_go_on(s))
+        return;
     if (!is_for_tiles(w)) {
         tni_parallel_for(0, rows, grain_of(w), measure_rows, w);
     } else if (w->is_triangle) {
@@ -345,7 +519,17 @@ static void measure(tni_builder *s, pair_work *w)
     }
 }
 
-/* `compute_mode` is checked and otherwise ignored: a matrix product is never used here. */
+/*
+ * Return whether PyTorch would use a matrix product: where compute_mode asks for it, or where it
+ * decides (mode 0) and a matrix has more than 25 rows.
+ */
+static bool multiplies(const tn_tensor *a, const tn_tensor *b, double p, tni_maybe_int compute_mode)
+{
+    int64_t mode = compute_mode.is_given ? compute_mode.value : 0;
+    bool is_long = a->sizes[a->rank - 2] > 25 || b->sizes[b->rank - 2] > 25;
+    return p == 2 && (mode == 1 || (mode == 0 && is_long));
+}
+
 TNI_TYPED(_cdist_forward)
 {
     tni_builder s = {0};
@@ -367,6 +551,7 @@ TNI_TYPED(_cdist_forward)
         TNI_BUILD_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype, rank + 2, sizes, &s.made));
     if (tni_builder_go_on(&s) && out->data != NULL && out->numel > 0) {
         set_up(&w, a, b, in->p);
+        w.multiplies = multiplies(in->x1, in->x2, in->p, in->compute_mode);
         w.distance = out;
         measure(&s, &w);
     }
@@ -427,17 +612,6 @@ TNI_TYPED(_cdist_backward)
 }
 
 /*
- * Return whether PyTorch would use a matrix product: where compute_mode asks for it, or where it
- * decides (mode 0) and a matrix has more than 25 rows. Its matrix product takes half types.
- */
-static bool multiplies(const tni_args_cdist *in)
-{
-    int64_t mode = in->compute_mode.is_given ? in->compute_mode.value : 0;
-    bool is_long = in->x1->sizes[in->x1->rank - 2] > 25 || in->x2->sizes[in->x2->rank - 2] > 25;
-    return in->p == 2 && (mode == 1 || (mode == 0 && is_long));
-}
-
-/*
  * Call _cdist_forward, or _euclidean_dist for half types where PyTorch multiplies matrices: there
  * PyTorch has a result, and elsewhere it refuses half types.
  */
@@ -449,7 +623,8 @@ TNI_TYPED(cdist)
     if (in->compute_mode.is_given && (in->compute_mode.value < 0 || in->compute_mode.value > 2))
         return tni_fail(TN_ERR_RUNTIME, "possible modes: 0, 1, 2, but was: %lld",
                         (long long)in->compute_mode.value);
-    if ((dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16) && multiplies(in))
+    if ((dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16) &&
+        multiplies(in->x1, in->x2, in->p, in->compute_mode))
         TN_TRY(tni_call__euclidean_dist(in->x1, in->x2, &result));
     else
         TN_TRY(tni_call__cdist_forward(in->x1, in->x2, in->p, in->compute_mode, &result));
@@ -563,10 +738,10 @@ TNI_TYPED(_euclidean_dist)
     tn_dtype own = (tn_dtype)in->x1->dtype;
     bool is_half = in->x1->dtype == in->x2->dtype && (own == TN_DTYPE_F16 || own == TN_DTYPE_BF16);
     if (!is_half)
-        return tni_builder_return(&s, TNI_BUILD(&s, _cdist_forward, in->x1, in->x2, 2, TNI_NO_INT),
-                                  outs);
+        return tni_builder_return(
+            &s, TNI_BUILD(&s, _cdist_forward, in->x1, in->x2, 2, ((tni_maybe_int){true, 1})), outs);
     tn_tensor *a = TNI_BUILD(&s, to_dtype, in->x1, TN_DTYPE_F32, false, false, -1);
     tn_tensor *b = TNI_BUILD(&s, to_dtype, in->x2, TN_DTYPE_F32, false, false, -1);
-    tn_tensor *wide = TNI_BUILD(&s, _cdist_forward, a, b, 2, TNI_NO_INT);
+    tn_tensor *wide = TNI_BUILD(&s, _cdist_forward, a, b, 2, ((tni_maybe_int){true, 1}));
     return tni_builder_return(&s, TNI_BUILD(&s, to_dtype, wide, own, false, false, -1), outs);
 }

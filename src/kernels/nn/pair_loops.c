@@ -54,8 +54,29 @@ INLINE bool is_far_sum_f64(double sum)
 static const float far_quotient_f32 = 0x1p100F;
 static const double far_quotient_f64 = 0x1p1000;
 
+/*
+ * Return square roots. At AVX-512 an instruction takes as long for 16 floats as 20 multiplications,
+ * so they are found by a step of Newton's method, within 0.6 ulp; 0 and infinity are no numbers
+ * here.
+ */
+INLINE tni_floats root_f32(tni_floats x)
+{
+#ifdef __AVX512F__
+    tni_floats inverse = (tni_floats)_mm512_rsqrt14_ps((__m512)x);
+    tni_floats root = x * inverse;
+    return tni_fma_floats(tni_fma_floats(-root, root, x), 0.5f * inverse, root);
+#else
+    return tni_sqrt_floats(x);
+#endif
+}
+INLINE tni_doubles root_f64(tni_doubles x)
+{
+    return tni_sqrt_doubles(x);
+}
+
 #define TEMPLATE "kernels/nn/pair_rows.inc"
 #include "kernels/core/for_reals.inc"
 
-const tni_pair_loops TNI_AT_ISA(tni_pair_loops)[2] = {{measure_f32, derive_f32},
-                                                      {measure_f64, derive_f64}};
+const tni_pair_loops TNI_AT_ISA(tni_pair_loops)[2] = {
+    {measure_f32, derive_f32, add_squares_f32, finish_products_f32},
+    {measure_f64, derive_f64, add_squares_f64, finish_products_f64}};

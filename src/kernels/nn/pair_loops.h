@@ -8,6 +8,7 @@
 #ifndef TENON_PAIR_LOOPS_H
 #define TENON_PAIR_LOOPS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /*
@@ -48,6 +49,14 @@ typedef struct tni_pair_loops {
      */
     void (*derive)(const tni_row_pairs *r, int64_t first, int64_t width, const void *lengths,
                    const void *grads, double *sums);
+    /* Writes the sum of the squares of each of `count` rows of `columns` elements. */
+    void (*add_squares)(const void *rows, int64_t count, int64_t columns, void *out);
+    /*
+     * Replaces the products of a row with `count` others, given the sum of its squares and the sums
+     * of theirs, by distances: the root of |a|^2 + |b|^2 - 2 a b. Where that has lost more than
+     * three bits, or squares have no room, -1 is written. Returns whether there is such a pair.
+     */
+    bool (*finish_products)(double square, const void *squares, int64_t count, void *products);
 } tni_pair_loops;
 
 /* For float, then for double. */

@@ -79,6 +79,42 @@ static double slope(const tn_tensor *a, int64_t i, const tn_tensor *b, int64_t j
 /* The norms, one of each kind. */
 static const double norms[] = {0, 1, 2, 3, INFINITY};
 
+/* Return the sum of the squares of a row. */
+static double square(const tn_tensor *a, int64_t i)
+{
+    const int64_t columns = a->sizes[a->rank - 1];
+    double sum = 0;
+    for (int64_t k = 0; k < columns; k++)
+        sum += number_at(a, i * columns + k) * number_at(a, i * columns + k);
+    return sum;
+}
+
+/* Write a number to an element. */
+static void put(tn_tensor *self, int64_t i, double number)
+{
+    if (self->dtype == TN_DTYPE_F32)
+        ((float *)self->data)[i] = (float)number;
+    else
+        ((double *)self->data)[i] = number;
+}
+
+/*
+ * Return whether a distance is what it has to be, by products unless rows are close. A close pair
+ * is as near as a sum of 300 squares in two lanes, 20 roundings; others lose what the subtraction
+ * loses, too.
+ */
+static bool is_right(double is, double want, double squares, tn_dtype dtype)
+{
+    const double rounding = dtype == TN_DTYPE_F32 ? 0x1p-24 : 0x1p-53;
+    if (isnan(want))
+        return isnan(is);
+    if (isinf(want) || want == 0)
+        return is == want;
+    const bool is_close =
+        !(want * want * 10 >= squares) || want * want < 0x1p-90 || squares > 0x1p121;
+    return fabs(is - want) <= rounding * want * (is_close ? 20 : 7 * squares / (want * want));
+}
+
 /* Compare all distances. Those of floats may be sums of floats, but of few in a row. */
 static void check_trial(const trial *t, tn_dtype dtype, double p)
 {
@@ -91,7 +127,9 @@ static void check_trial(const trial *t, tn_dtype dtype, double p)
         for (int64_t j = 0; j < t->others; j++) {
             double want = distance(a, i, b, i / t->rows * t->others + j, p);
             double is = number_at(result, i * t->others + j);
-            assert_true(fabs(is - want) <= bound * want);
+            const double squares = square(a, i) + square(b, i / t->rows * t->others + j);
+            assert_true(p == 2 ? is_right(is, want, squares, dtype)
+                               : fabs(is - want) <= bound * want);
         }
     tn_tensor_release(a);
     tn_tensor_release(b);
@@ -153,10 +191,73 @@ static void close_rows_keep_their_digits(void **state)
     tn_tensor *result = call("aten::_cdist_forward", ARGS(T(a), T(b), D(2), NONE));
     for (int64_t i = 0; i < result->numel; i++) {
         double want = distance(a, i / 30, b, i % 30, 2);
-        assert_true(fabs(number_at(result, i) - want) <= 0x1p-22 * want);
+        assert_true(is_right(number_at(result, i), want, square(a, i / 30) + square(b, i % 30),
+                             TN_DTYPE_F32));
     }
     tn_tensor_release(a);
     tn_tensor_release(b);
+    tn_tensor_release(result);
+}
+
+/*
+ * Matrices that are multiplied, with rows that must not be: equal, close, beyond the range of
+ * squares, infinite, not numbers. They are too few of 300 to be among the pairs that are looked at
+ * beforehand.
+ */
+static void check_products(const trial *t, tn_dtype dtype, int64_t mode)
+{
+    const int64_t n = t->columns;
+    tn_tensor *a = numbers(dtype, t->batches, t->rows, n, 11);
+    tn_tensor *b = numbers(dtype, t->batches, t->others, n, 500);
+    for (int64_t k = 0; k < n; k++) {
+        put(b, 5 * n + k, number_at(a, 7 * n + k));
+        put(b, 6 * n + k, number_at(a, 7 * n + k) * (1 + (double)(k % 3) * 0x1p-21));
+        put(b, 7 * n + k, 0);
+        put(a, 8 * n + k, number_at(a, 8 * n + k) * 0x1p66);
+        put(b, 8 * n + k, number_at(b, 8 * n + k) * 0x1p-70);
+        put(a, 3 * n + k, number_at(a, 3 * n + k) * 0x1p-70);
+    }
+    put(a, 2 * n + 1, (double)NAN);
+    put(b, 3 * n + n - 1, (double)INFINITY);
+    put(a, 4 * n + n - 1, (double)INFINITY);
+    tn_tensor *result = call("aten::_cdist_forward", ARGS(T(a), T(b), D(2), I(mode)));
+    for (int64_t i = 0; i < t->batches * t->rows; i++)
+        for (int64_t j = 0; j < t->others; j++) {
+            const int64_t other = i / t->rows * t->others + j;
+            assert_true(is_right(number_at(result, i * t->others + j), distance(a, i, b, other, 2),
+                                 square(a, i) + square(b, other), dtype));
+        }
+    tn_tensor_release(a);
+    tn_tensor_release(b);
+    tn_tensor_release(result);
+}
+
+static void products_are_as_near_as_their_squares(void **state)
+{
+    static const trial trials[] = {
+        {1, 300, 41, 16}, {1, 300, 64, 37}, {2, 150, 70, 65}, {1, 30, 3000, 17}, {1, 300, 30, 300}};
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(trials); i++)
+        for (int64_t mode = 0; mode <= 2; mode++) {
+            check_products(&trials[i], TN_DTYPE_F32, mode);
+            check_products(&trials[i], TN_DTYPE_F64, mode);
+        }
+}
+
+/* Where many rows are close, all distances come from differences. */
+static void clusters_keep_their_digits(void **state)
+{
+    enum { ROWS = 50, COLUMNS = 32 };
+    (void)state;
+    tn_tensor *a = numbers(TN_DTYPE_F32, 1, ROWS, COLUMNS, 11);
+    for (int64_t i = 0; i < a->numel; i++)
+        put(a, i, 100 + number_at(a, i) / 1000);
+    tn_tensor *result = call("aten::_cdist_forward", ARGS(T(a), T(a), D(2), NONE));
+    for (int64_t i = 0; i < result->numel; i++) {
+        double want = distance(a, i / ROWS, a, i % ROWS, 2);
+        assert_true(fabs(number_at(result, i) - want) <= 0x1p-22 * want);
+    }
+    tn_tensor_release(a);
     tn_tensor_release(result);
 }
 
@@ -342,6 +443,8 @@ int main(void)
         cmocka_unit_test(distances_are_what_defines_them),
         cmocka_unit_test(squares_beyond_floats_are_summed),
         cmocka_unit_test(close_rows_keep_their_digits),
+        cmocka_unit_test(products_are_as_near_as_their_squares),
+        cmocka_unit_test(clusters_keep_their_digits),
         cmocka_unit_test(gradients_are_sums_of_slopes),
         cmocka_unit_test(pairs_of_one_matrix_are_a_triangle),
         cmocka_unit_test(special_numbers_stay_in_their_rows),
