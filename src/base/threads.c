@@ -16,6 +16,7 @@
 #include "base/workers.h"
 
 #include <pthread.h>
+#include <time.h>
 
 #ifndef TENON_TSAN
 #    include <omp.h>
@@ -39,6 +40,13 @@ static TNI_THREAD_LOCAL uint32_t threads_outside;
 /* Threads of a loop, and pieces of a chunk, at most. */
 #define MOST_THREADS 1024
 #define MOST_PIECES  4
+
+/*
+ * A loop of few grains begins alone, with one of so many parts of it, and wakes workers if the rest
+ * would take so long.
+ */
+#define TRIAL_PARTS        TNI_WAKING_GRAINS
+#define WAKING_NANOSECONDS 50000
 
 /*
  * One loop, as its threads see it. Thread i begins with chunk i. Loops of the same length have
@@ -108,21 +116,28 @@ static void run_chunk(loop *l, uint32_t index)
     }
 }
 
-/*
- * Run as thread `index` of a loop. Regions within it get one thread, because threads would
- * multiply.
- */
-static void run_thread(void *context, uint32_t index)
+/* Be thread `index` of a loop. Regions within it get one thread, because threads would multiply. */
+static void enter_loop(uint32_t index)
 {
-    loop *l = context;
     thread_index = index;
     is_in_loop = true;
     threads_outside = set_region_threads(1);
-    for (uint32_t i = 0; i < (l->is_whole ? 1 : l->chunks); i++)
-        run_chunk(l, (index + i) % l->chunks);
+}
+
+static void leave_loop(void)
+{
     (void)set_region_threads(threads_outside);
     is_in_loop = false;
     thread_index = 0;
+}
+
+static void run_thread(void *context, uint32_t index)
+{
+    loop *l = context;
+    enter_loop(index);
+    for (uint32_t i = 0; i < (l->is_whole ? 1 : l->chunks); i++)
+        run_chunk(l, (index + i) % l->chunks);
+    leave_loop();
 }
 
 #ifndef TENON_TSAN
@@ -185,6 +200,12 @@ static void run_threads(loop *l, uint32_t threads)
         tni_workers_run(run_thread, l, threads, l->wakes);
 }
 
+/* Whether some thread may take part in a loop without being woken. */
+static bool has_threads_awake(void)
+{
+    return is_in_code || tni_workers_are_awake();
+}
+
 #else
 
 static void before_fork(void)
@@ -220,6 +241,11 @@ static bool enter_code(bool enters)
 static void run_threads(loop *l, uint32_t threads)
 {
     tni_workers_run(run_thread, l, threads, l->wakes);
+}
+
+static bool has_threads_awake(void)
+{
+    return tni_workers_are_awake();
 }
 
 #endif
@@ -274,7 +300,7 @@ static void run_with_threads(uint32_t threads, void (*body)(void *context), void
     (void)set_region_threads(before);
 }
 
-static void leave_loop(void)
+static void leave_callers(void)
 {
     int32_t before = atomic_fetch_sub(&callers, 1);
     TNI_ASSERT(before > 0);
@@ -296,12 +322,59 @@ static uint32_t count_threads(int64_t n, int64_t grain)
 }
 
 /*
- * Whether a loop is worth waking a worker for: that takes a caller some microseconds, and the
- * worker comes 5 to 40 us later. An index that is more than a grain may be any number of them.
+ * Whether a loop is long enough to wake a worker for: that takes a caller some microseconds, and
+ * the worker comes 5 to 40 us later. An index that is more than a grain may be any number of them.
  */
 static bool wakes_workers(int64_t n, int64_t grain)
 {
     return grain <= 1 || n / grain >= TNI_WAKING_GRAINS;
+}
+
+/* Divide what is left of a loop: a chunk for each thread, in pieces of a grain or more. */
+static void divide(loop *l, uint32_t threads, int64_t grain)
+{
+    const int64_t n = l->end - l->begin;
+    l->chunks = threads;
+    l->chunk = ceil_divide(n, (int64_t)threads);
+    const int64_t pieces = l->is_whole ? 1 : l->chunk / grain;
+    l->pieces = pieces < 1 ? 1 : pieces > MOST_PIECES ? MOST_PIECES : (uint32_t)pieces;
+    l->piece = ceil_divide(l->chunk, (int64_t)l->pieces);
+    TNI_ASSERT(ceil_divide(n, l->chunk) <= (int64_t)threads);
+    for (uint32_t i = 0; i < threads; i++)
+        atomic_init(&l->taken[i], 0);
+}
+
+static int64_t nanoseconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/*
+ * Run a loop that is not known to be worth a worker: a part alone, then the rest, alone if it will
+ * be done before a worker could be of use. Grains only say what most indices cost, and few heavy
+ * ones (a logarithm of gamma beside a sum) would never get a second thread.
+ */
+static void try_loop(loop *l, uint32_t threads, int64_t grain)
+{
+    const int64_t n = l->end - l->begin;
+    const int64_t trial = ceil_divide(n, TRIAL_PARTS);
+    enter_loop(0);
+    int64_t time = nanoseconds();
+    l->body(l->begin, l->begin + trial, l->context);
+    l->begin += trial;
+    time = nanoseconds() - time;
+    const double rest = (double)time / (double)trial * (double)(n - trial);
+    const bool is_worth_it = n - trial > 1 && rest >= WAKING_NANOSECONDS;
+    if (!is_worth_it)
+        l->body(l->begin, l->end, l->context);
+    leave_loop();
+    if (!is_worth_it)
+        return;
+    l->wakes = true;
+    divide(l, threads, grain);
+    run_threads(l, threads);
 }
 
 /*
@@ -323,19 +396,16 @@ static void run_loop(int64_t begin, int64_t end, int64_t grain, bool is_whole, t
     pthread_once(&begin_once, begin_loops);
     loop l;
     l.begin = begin, l.end = end, l.body = body, l.context = context;
-    l.chunks = threads, l.is_whole = is_whole, l.wakes = wakes_workers(n, grain);
-    l.chunk = ceil_divide(n, (int64_t)threads);
-    const int64_t pieces = is_whole ? 1 : l.chunk / grain;
-    l.pieces = pieces < 1 ? 1 : pieces > MOST_PIECES ? MOST_PIECES : (uint32_t)pieces;
-    l.piece = ceil_divide(l.chunk, (int64_t)l.pieces);
-    TNI_ASSERT(ceil_divide(n, l.chunk) <= (int64_t)threads);
-    for (uint32_t i = 0; i < threads; i++)
-        atomic_init(&l.taken[i], 0);
-    if (atomic_fetch_add(&callers, 1) < cores)
-        run_threads(&l, threads);
-    else
+    l.is_whole = is_whole, l.wakes = wakes_workers(n, grain);
+    if (atomic_fetch_add(&callers, 1) >= cores) {
         body(begin, end, context);
-    leave_loop();
+    } else if (!l.wakes && !is_whole && !has_threads_awake()) {
+        try_loop(&l, threads, grain);
+    } else {
+        divide(&l, threads, grain);
+        run_threads(&l, threads);
+    }
+    leave_callers();
 }
 
 void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context)
@@ -365,7 +435,7 @@ void tni_parallel_library(void (*body)(void *context), void *context)
     pthread_once(&begin_once, begin_loops);
     bool has_threads = atomic_fetch_add(&callers, 1) < cores;
     run_with_threads(has_threads ? threads : 1, body, context);
-    leave_loop();
+    leave_callers();
 }
 
 /*

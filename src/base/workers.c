@@ -283,11 +283,16 @@ static void wait_for_readers(queue_entry *entry)
     }
 }
 
+bool tni_workers_are_awake(void)
+{
+    return atomic_load(&sleepers) < atomic_load(&workers);
+}
+
 void tni_workers_run(tni_part_body body, void *context, uint32_t parts, bool wakes)
 {
     loop l = {
         .body = body, .context = context, .parts = parts, .processor = sched_getcpu(), .next = 1};
-    const bool has_help = wakes || atomic_load(&sleepers) < atomic_load(&workers);
+    const bool has_help = wakes || tni_workers_are_awake();
     queue_entry *entry = parts > 1 && has_help ? take_entry() : NULL;
     if (entry != NULL) {
         pthread_once(&fork_once, watch_forks);

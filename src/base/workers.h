@@ -19,4 +19,7 @@ typedef void (*tni_part_body)(void *context, uint32_t part);
  */
 void tni_workers_run(tni_part_body body, void *context, uint32_t parts, bool wakes);
 
+/* Whether a worker is awake: it looks for loops, or runs a part of one. */
+bool tni_workers_are_awake(void);
+
 #endif
