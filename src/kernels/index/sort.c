@@ -206,9 +206,13 @@ TNI_TYPED(msort_out)
 
 /* ---- topk ---- */
 
-/* Keys that are read at once, and candidates beyond those wanted that are worth a selection. */
-#define TOP_BLOCK 256
-#define TOP_SPARE 128
+/*
+ * Keys that are read at once, candidates beyond those wanted that are worth a selection, and keys
+ * that are kept in order instead.
+ */
+#define TOP_BLOCK  256
+#define TOP_SPARE  128
+#define TOP_SORTED 16
 
 /* Candidates for the first `wanted` keys of a line. */
 typedef struct candidates {
@@ -250,6 +254,30 @@ static void add_block(candidates *c, const uint64_t *keys, int64_t count, int64_
     }
 }
 
+/* Write a key to where it belongs among those before `at`, which are in order. */
+static void insert_key(candidates *c, int64_t at, uint64_t key, int64_t position)
+{
+    for (; at > 0 && c->keys[at - 1].key > key; at--)
+        c->keys[at] = c->keys[at - 1];
+    c->keys[at] = (tni_order_key){key, position};
+}
+
+/* Keep the first keys, few of them, in order; of a line in random order ever fewer are inserted. */
+static void insert_block(candidates *c, const uint64_t *keys, int64_t count, int64_t first)
+{
+    int64_t i = 0;
+    for (; i < count && c->count < c->wanted; i++)
+        insert_key(c, c->count++, keys[i], first + i);
+    uint64_t limit = c->keys[c->count - 1].key;
+    if (i < count && TNI_OF_ISA(&tni_key_loops)->count_below(keys, count, limit) == 0)
+        return;
+    for (; i < count; i++)
+        if (keys[i] < limit) {
+            insert_key(c, c->count - 1, keys[i], first + i);
+            limit = c->keys[c->count - 1].key;
+        }
+}
+
 /* Return how many candidates there is room for: one block beyond those that are narrowed down. */
 static int64_t most_candidates(int64_t wanted, int64_t count)
 {
@@ -271,16 +299,17 @@ static void top_line(const tni_line *line)
     int64_t room = most_candidates(what->count, line->count);
     tni_order_key *keys = line->scratch;
     candidates c = {keys, keys + room + 1, 0, what->count, tni_key_bytes(what->dtype), 0, false};
+    const bool is_sorted = what->count <= TOP_SORTED;
     for (int64_t i = 0; i < line->count; i += TOP_BLOCK) {
-        int64_t part = line->count - i < TOP_BLOCK ? line->count - i : TOP_BLOCK;
+        int64_t part = tni_min(line->count - i, TOP_BLOCK);
         tni_keys_read(&source, i, part, block);
-        add_block(&c, block, part, i);
-        if (c.count > room - TOP_BLOCK && room < line->count)
+        (is_sorted ? insert_block : add_block)(&c, block, part, i);
+        if (!is_sorted && c.count > room - TOP_BLOCK && room < line->count)
             narrow(&c);
     }
     if (c.count > c.wanted)
         narrow(&c);
-    const tni_order_key *sorted = tni_keys_sort(c.keys, c.copy, c.count);
+    const tni_order_key *sorted = is_sorted ? keys : tni_keys_sort(c.keys, c.copy, c.count);
     for (int64_t i = 0; i < c.count; i++)
         put(line, what, i, sorted[i].index);
 }
