@@ -8,11 +8,15 @@
  * have ones on the diagonal and nothing larger beside it. As matrices lie by columns, products are
  * written transposed.
  */
+#include "kernels/core/transpose.h"
 #include "kernels/linalg/blocks.h"
 #include "kernels/linalg/householder.h"
 
 /* Columns of a panel, and rows of a block. */
 #define PANEL 32
+
+/* Rows of right sides that are solved one after the other. */
+#define FEW_ROWS 4
 
 /* What the steps of a factorization or a solution share. */
 typedef struct steps {
@@ -115,29 +119,109 @@ tn_status tni_lu_factor(tn_dtype dtype, const tni_lu *lu, int *info)
     return status;
 }
 
+/* Replace right sides X by L^-1 X, or the identity by L^-1. */
+static tn_status solve_lower(const steps *s, const tni_lu *lu, char *x, int64_t columns,
+                             int64_t lead, bool is_identity)
+{
+    for (int64_t first = 0; first < lu->rows; first += PANEL) {
+        int64_t count = tni_min(lu->rows - first, PANEL);
+        char *a = lu->a + first * (lu->lead + 1) * s->bytes;
+        char *rows = x + first * s->bytes;
+        invert(s, a, count, true);
+        /* Rows of the identity have no numbers in later columns. */
+        TN_TRY(eliminate(s, (tni_block){s->inverse, 1, PANEL}, count, rows,
+                         is_identity ? first + count : columns, lead, a + count * s->bytes,
+                         lu->rows - first - count, rows + count * s->bytes));
+    }
+    return TN_OK;
+}
+
+/* Replace right sides X by U^-1 X. */
+static tn_status solve_upper(const steps *s, const tni_lu *lu, char *x, int64_t columns,
+                             int64_t lead)
+{
+    for (int64_t first = (lu->rows - 1) / PANEL * PANEL; first >= 0; first -= PANEL) {
+        char *column = lu->a + first * lu->lead * s->bytes;
+        int64_t count = tni_min(lu->rows - first, PANEL);
+        invert(s, column + first * s->bytes, count, false);
+        TN_TRY(eliminate(s, (tni_block){s->inverse, PANEL, 1}, count, x + first * s->bytes, columns,
+                         lead, column, first, x));
+    }
+    return TN_OK;
+}
+
+/*
+ * Solve for a few right sides, as many as fill a row of `substitute`, by one triangle after the
+ * other: there is less to do than inverting the triangles of panels takes.
+ */
+static void solve_few(const steps *s, const tni_lu *lu, char *x, int64_t columns, int64_t lead)
+{
+    const tni_householder_loops *loops = tni_householder_here(s->dtype);
+    tni_transposition t = {.to = s->w,
+                           .to_step = TNI_SIDES_BYTES,
+                           .from = x,
+                           .from_step = lead * s->bytes,
+                           .rows = lu->rows,
+                           .columns = columns,
+                           .bytes = (int)s->bytes};
+    /* Rows are computed with whole. */
+    memset(s->w, 0, (size_t)(lu->rows * TNI_SIDES_BYTES));
+    TNI_OF_ISA(tni_transpose)(&t);
+    loops->substitute(lu->a, lu->rows, lu->lead, true, s->w);
+    loops->substitute(lu->a, lu->rows, lu->lead, false, s->w);
+    t = (tni_transposition){.to = x,
+                            .to_step = lead * s->bytes,
+                            .from = s->w,
+                            .from_step = TNI_SIDES_BYTES,
+                            .rows = columns,
+                            .columns = lu->rows,
+                            .bytes = (int)s->bytes};
+    TNI_OF_ISA(tni_transpose)(&t);
+}
+
 tn_status tni_lu_solve(tn_dtype dtype, const tni_lu *lu, char *x, int64_t columns, int64_t lead)
 {
     steps s;
     tn_status status = TN_OK;
-    int64_t n = lu->rows;
-    int64_t last = (n - 1) / PANEL * PANEL;
-    TN_TRY(make_room(&s, dtype, lu->lead, columns));
-    tni_householder_here(dtype)->swap_rows(x, columns, lead, lu->pivots, n);
-    for (int64_t first = 0; first < n && status == TN_OK; first += PANEL) {
-        int64_t count = tni_min(n - first, PANEL);
-        char *a = lu->a + first * (lu->lead + 1) * s.bytes;
-        char *rows = x + first * s.bytes;
-        invert(&s, a, count, true);
-        status = eliminate(&s, (tni_block){s.inverse, 1, PANEL}, count, rows, columns, lead,
-                           a + count * s.bytes, n - first - count, rows + count * s.bytes);
+    const int64_t few = TNI_SIDES_BYTES / tni_dtypes[dtype].bytes;
+    const bool is_few = columns <= FEW_ROWS * few;
+    TN_TRY(make_room(&s, dtype, lu->lead, is_few ? tni_ceil_div(lu->rows * few, PANEL) : columns));
+    tni_householder_here(dtype)->swap_rows(x, columns, lead, lu->pivots, lu->rows);
+    for (int64_t j = 0; j < columns && is_few; j += few)
+        solve_few(&s, lu, x + j * lead * s.bytes, tni_min(columns - j, few), lead);
+    if (!is_few)
+        status = solve_lower(&s, lu, x, columns, lead, false);
+    if (!is_few && status == TN_OK)
+        status = solve_upper(&s, lu, x, columns, lead);
+    tni_free(s.w);
+    return status;
+}
+
+/* Swap columns instead of the rows of the identity: these would not be a triangle any more. */
+static void swap_columns(const steps *s, const tni_lu *lu, char *x, int64_t lead)
+{
+    const size_t bytes = (size_t)(lu->rows * s->bytes);
+    for (int64_t k = lu->rows - 1; k >= 0; k--) {
+        char *one = x + k * lead * s->bytes;
+        char *other = x + (lu->pivots[k] - 1) * lead * s->bytes;
+        if (one == other)
+            continue;
+        memcpy(s->w, one, bytes);
+        memcpy(one, other, bytes);
+        memcpy(other, s->w, bytes);
     }
-    for (int64_t first = last; first >= 0 && status == TN_OK; first -= PANEL) {
-        int64_t count = tni_min(n - first, PANEL);
-        char *column = lu->a + first * lu->lead * s.bytes;
-        invert(&s, column + first * s.bytes, count, false);
-        status = eliminate(&s, (tni_block){s.inverse, PANEL, 1}, count, x + first * s.bytes,
-                           columns, lead, column, first, x);
-    }
+}
+
+/* P A = L U, so that A^-1 = U^-1 L^-1 P. */
+tn_status tni_lu_invert(tn_dtype dtype, const tni_lu *lu, char *x, int64_t lead)
+{
+    steps s;
+    TN_TRY(make_room(&s, dtype, lu->lead, lu->rows));
+    tn_status status = solve_lower(&s, lu, x, lu->rows, lead, true);
+    if (status == TN_OK)
+        status = solve_upper(&s, lu, x, lu->rows, lead);
+    if (status == TN_OK)
+        swap_columns(&s, lu, x, lead);
     tni_free(s.w);
     return status;
 }

@@ -38,4 +38,10 @@ tn_status tni_lu_factor(tn_dtype dtype, const tni_lu *lu, int *info) TN_NODISCAR
 tn_status tni_lu_solve(tn_dtype dtype, const tni_lu *lu, char *x, int64_t columns,
                        int64_t lead) TN_NODISCARD;
 
+/*
+ * Replace the identity, whose columns are `lead` elements apart, by the inverse of such a matrix.
+ * TN_ERR_MEMORY only.
+ */
+tn_status tni_lu_invert(tn_dtype dtype, const tni_lu *lu, char *x, int64_t lead) TN_NODISCARD;
+
 #endif

@@ -22,6 +22,9 @@
 /* Rows of a general matrix up to which `schur` is faster than LAPACK's hseqr. */
 #define TNI_HOUSEHOLDER_SCHUR 224
 
+/* Bytes of a row of right sides that `substitute` takes: a line of the cache, or a vector. */
+#define TNI_SIDES_BYTES 64
+
 /* A matrix to be factored, or factors. */
 typedef struct tni_householder {
     char *a;         /* element (i, j) at i + j * lead */
@@ -75,6 +78,11 @@ typedef struct tni_householder_loops {
      * 0.
      */
     int (*factor_lu)(char *matrix, int64_t rows, int64_t columns, int64_t lead, int *pivots);
+    /*
+     * Solves for right sides, a row of them after the other at a multiple of TNI_SIDES_BYTES, by a
+     * triangle of `n` columns: a lower one whose diagonal counts as ones, or an upper one.
+     */
+    void (*substitute)(const char *matrix, int64_t n, int64_t lead, bool is_lower, char *rows);
     /* Changes the signs of numbers. */
     void (*negate)(char *numbers, int64_t count);
     /* Replaces an upper triangle of `n` columns by its inverse; zeros are below. */

@@ -50,7 +50,7 @@ static inline __m256i first_words(int64_t count)
 #include "kernels/core/for_reals.inc"
 
 const tni_householder_loops TNI_AT_ISA(tni_householder_loops)[2] = {
-    {factor_f32, form_f32, join_f32, swap_rows_f32, turn_lower_f32, factor_lu_f32, negate_f32,
-     invert_f32, bound_f32, eigen_f32, schur_f32},
-    {factor_f64, form_f64, join_f64, swap_rows_f64, turn_lower_f64, factor_lu_f64, negate_f64,
-     invert_f64, bound_f64, eigen_f64, schur_f64}};
+    {factor_f32, form_f32, join_f32, swap_rows_f32, turn_lower_f32, factor_lu_f32, substitute_f32,
+     negate_f32, invert_f32, bound_f32, eigen_f32, schur_f32},
+    {factor_f64, form_f64, join_f64, swap_rows_f64, turn_lower_f64, factor_lu_f64, substitute_f64,
+     negate_f64, invert_f64, bound_f64, eigen_f64, schur_f64}};

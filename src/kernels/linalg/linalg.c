@@ -410,8 +410,9 @@ static void solve_small(int64_t begin, int64_t end, void *context)
     }
 }
 
-tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *b,
-                           char trans)
+/* Solve as tni_linalg_solve does; `is_identity` says that b is one. */
+static tn_status solve_all(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *b,
+                           char trans, bool is_identity)
 {
     tni_fortran found;
     tni_columns a;
@@ -436,7 +437,9 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
         tni_lu one = lu_of(&a, i, pivots->data);
         if (solve_singular((tn_dtype)lu->dtype, &a, swaps + i * a.rows, &x, i, trans))
             continue;
-        if (is_blocked)
+        if (is_blocked && is_identity)
+            TN_TRY(tni_lu_invert((tn_dtype)lu->dtype, &one, tni_columns_at(&x, i), x.lead));
+        else if (is_blocked)
             TN_TRY(
                 tni_lu_solve((tn_dtype)lu->dtype, &one, tni_columns_at(&x, i), x.columns, x.lead));
         else
@@ -444,6 +447,12 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
                                  swaps + i * a.rows, tni_columns_at(&x, i), &x.lead, &code, 1);
     }
     return TN_OK;
+}
+
+tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *b,
+                           char trans)
+{
+    return solve_all(lu, pivots, b, trans, false);
 }
 
 /* The LU factors of a copy of a matrix; the builder keeps them. */
@@ -906,7 +915,7 @@ TNI_TYPED(linalg_inv_ex)
     tn_tensor *x =
         TNI_BUILD_OF(&s, tni_linalg_new_columns(in->A, (tn_dtype)in->A->dtype, n, n, &s.made));
     TNI_BUILD_DO(&s, tni_linalg_fill_identity(x));
-    TNI_BUILD_DO(&s, tni_linalg_solve(f.lu, f.pivots, x, 'N'));
+    TNI_BUILD_DO(&s, solve_all(f.lu, f.pivots, x, 'N', true));
     if (in->check_errors)
         TNI_BUILD_DO(&s, tni_linalg_check_info("linalg.inv", f.info, in->A->rank == 2));
     tn_tensor *results[] = {x, f.info};

@@ -7,8 +7,8 @@
 
 #include <math.h>
 
-/* The most rows, and right sides. */
-enum { MOST = 100, COLUMNS = 19 };
+/* The most rows, and right sides: more than are solved as a few. */
+enum { MOST = 100, COLUMNS = 70 };
 
 /* A matrix by columns, what becomes of it, and right sides. */
 typedef struct problem {
@@ -33,6 +33,14 @@ static void put(const problem *p, double *to, int64_t at, double value)
         to[at] = value;
 }
 
+static void draw_sides(problem *p)
+{
+    for (int64_t i = 0; i < p->rows * COLUMNS; i++) {
+        p->sides[i] = (double)(i % 37) - 18;
+        put(p, p->x, i, p->sides[i]);
+    }
+}
+
 /* Fill with numbers of few digits. */
 static void draw(problem *p)
 {
@@ -42,10 +50,7 @@ static void draw(problem *p)
         p->given[i] = (double)(int)(state >> 16 & 1023) / 64 - 8;
         put(p, p->factors, i, p->given[i]);
     }
-    for (int64_t i = 0; i < p->rows * COLUMNS; i++) {
-        p->sides[i] = (double)(i % 37) - 18;
-        put(p, p->x, i, p->sides[i]);
-    }
+    draw_sides(p);
 }
 
 static tni_lu factor(problem *p)
@@ -81,11 +86,13 @@ static void check_factors(const problem *p)
         }
 }
 
-/* A X = B, beside what is added up. */
-static void check_solutions(const problem *p)
+/* A X = B, beside what is added up, in the first `columns` columns; the others are as they were. */
+static void check_solutions(const problem *p, int64_t columns)
 {
     double bound = (p->dtype == TN_DTYPE_F32 ? 0x1p-23 : 0x1p-52) * 64;
-    for (int64_t j = 0; j < COLUMNS; j++)
+    for (int64_t i = columns * p->rows; i < COLUMNS * p->rows; i++)
+        assert_true(number(p, p->x, i) == p->sides[i]);
+    for (int64_t j = 0; j < columns; j++)
         for (int64_t i = 0; i < p->rows; i++) {
             double sum = 0;
             double size = 0;
@@ -102,6 +109,7 @@ static void factors_and_solutions_multiply_to_what_was_given(void **state)
 {
     static const int64_t sizes[][2] = {{1, 1},   {9, 9},   {31, 31}, {32, 32}, {33, 33},
                                        {64, 64}, {65, 40}, {40, 65}, {10, 90}, {MOST, MOST}};
+    static const int64_t columns[] = {1, 3, 8, 16, 19, 64, COLUMNS};
     static problem p;
     (void)state;
     for (size_t i = 0; i < TN_LEN(sizes); i++)
@@ -115,8 +123,33 @@ static void factors_and_solutions_multiply_to_what_was_given(void **state)
             check_factors(&p);
             if (p.rows != p.columns)
                 continue;
-            assert_int_equal(tni_lu_solve(p.dtype, &lu, (char *)p.x, COLUMNS, p.rows), TN_OK);
-            check_solutions(&p);
+            for (size_t k = 0; k < TN_LEN(columns); k++) {
+                draw_sides(&p);
+                assert_int_equal(tni_lu_solve(p.dtype, &lu, (char *)p.x, columns[k], p.rows),
+                                 TN_OK);
+                check_solutions(&p, columns[k]);
+            }
+        }
+}
+
+/* The inverse solves for the columns of the identity. */
+static void an_inverse_is_the_solution_for_the_identity(void **state)
+{
+    static const int64_t sizes[] = {1, 5, 31, 32, 33, 64, 70};
+    static problem p;
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(sizes); i++)
+        for (int single = 0; single < 2; single++) {
+            p.dtype = single ? TN_DTYPE_F32 : TN_DTYPE_F64;
+            p.rows = p.columns = sizes[i];
+            draw(&p);
+            for (int64_t k = 0; k < p.rows * COLUMNS; k++) {
+                p.sides[k] = k < p.rows * p.rows && k / p.rows == k % p.rows;
+                put(&p, p.x, k, p.sides[k]);
+            }
+            tni_lu lu = factor(&p);
+            assert_int_equal(tni_lu_invert(p.dtype, &lu, (char *)p.x, p.rows), TN_OK);
+            check_solutions(&p, p.rows);
         }
 }
 
@@ -153,6 +186,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(factors_and_solutions_multiply_to_what_was_given),
+        cmocka_unit_test(an_inverse_is_the_solution_for_the_identity),
         cmocka_unit_test(a_singular_matrix_is_told),
         cmocka_unit_test(pivots_are_the_first_largest),
     };
