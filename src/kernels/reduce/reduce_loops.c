@@ -64,6 +64,18 @@ INLINE int64_t next_scalar(int64_t i)
                : &(total)->real[0], default                                                        \
                : &(total)->whole))
 
+/*
+ * Ask for `bytes` bytes a few lines before they are read: the processor's own prefetcher begins
+ * anew at each page, and what is done with the numbers hides what is then waited for. Addresses may
+ * be behind the elements, as nothing is read.
+ */
+#define AHEAD 2048
+INLINE void fetch(const void *from, int64_t ahead, int64_t bytes)
+{
+    for (int64_t i = 0; i < bytes; i += 64)
+        __builtin_prefetch((const void *)((uintptr_t)from + (uintptr_t)(ahead + i)));
+}
+
 /* ---- sums ---- */
 
 /*
