@@ -231,4 +231,10 @@ TNI_COLD tn_status tni_fail_in(const tn_op *op, tn_status status);
 /* Appends the keys that `op` has kernels for, "CPU, Meta", or "none". Takes the lock. */
 void tni_op_print_keys(tni_buffer *buffer, const tn_op *op);
 
+/*
+ * Appends operators with a name near `asked` that have kernels and no definition, "; a kernel is
+ * registered for ns::name (at file:line), which no library defines", or nothing. Takes the lock.
+ */
+void tni_op_print_orphans(tni_buffer *text, const char *asked);
+
 #endif

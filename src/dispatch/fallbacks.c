@@ -15,7 +15,8 @@
 /*
  * Report a missing kernel. Without a tensor there is no backend to name, and the usual cause is an
  * empty list of tensors, so the sentence differs; both begin like PyTorch's. The operator's kernels
- * are listed, because the cure is to use or to register one of them. That takes the registry lock,
+ * are listed, because the cure is to use or to register one of them, and those of undefined
+ * operators with a near name, because one may be meant for this. That takes the registry lock,
  * which is free here: kernels run without it.
  */
 static tn_status fail_missing(const tn_call *call, const StableIValue *args, StableIValue *outs)
@@ -25,6 +26,7 @@ static tn_status fail_missing(const tn_call *call, const StableIValue *args, Sta
     const char *name = call->op->name.text;
     tni_buffer keys = {0};
     tni_op_print_keys(&keys, call->op);
+    tni_op_print_orphans(&keys, name);
     const char *list = keys.failed || keys.data == NULL ? "?" : keys.data;
     tni_key key = tni_keyset_highest_key(call->keys);
     if (key == TNI_KEY_UNDEFINED)

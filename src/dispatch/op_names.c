@@ -223,6 +223,36 @@ static void print_near_misses(tni_buffer *text, const char *asked)
         tni_buffer_print(text, "%s%s", i == 0 ? "; did you mean " : ", ", near.names[i]);
 }
 
+/* Whether a library has registered a kernel for an operator that none has ever defined. */
+static bool is_orphan(const tn_op *op)
+{
+    return op->kernels != NULL && !op->was_defined && !has_schema(op);
+}
+
+/* The names are those of the table, so each is found again. */
+void tni_op_print_orphans(tni_buffer *text, const char *asked)
+{
+    tn_near near = {.asked = asked};
+    tni_name *entry;
+    tni_registry_lock();
+    for (size_t i = 0; (entry = tni_table_at(&tni_op_table, i)) != NULL; i++)
+        if (is_orphan((const tn_op *)(const void *)entry))
+            tn_near_add(&near, entry->text);
+    for (unsigned i = 0; i < near.count; i++) {
+        size_t size = strlen(near.names[i]);
+        const tn_op *op = (const tn_op *)(const void *)tni_table_find(
+            &tni_op_table, near.names[i], size, tni_hash(near.names[i], size));
+        tni_buffer_print(text, "%s%s (at %s)",
+                         i > 0             ? ", "
+                         : near.count == 1 ? "; a kernel is registered for "
+                                           : "; kernels are registered for ",
+                         near.names[i], op->kernels->origin);
+    }
+    if (near.count > 0)
+        tni_buffer_print(text, ", which no library defines");
+    tni_registry_unlock();
+}
+
 /* Three causes need different cures: unloaded, implemented but never defined, misspelt. */
 static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
 {
@@ -237,14 +267,14 @@ static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
     if (op != NULL && op->was_defined)
         return tni_fail(TN_ERR_NOT_FOUND,
                         "no operator %s: the library that defined it has been unloaded", name);
-    if (op != NULL)
-        return tni_fail(TN_ERR_NOT_FOUND,
-                        "no operator %s: a library has registered a kernel for it, but none has "
-                        "defined it",
-                        name);
     tni_buffer near = {0};
     print_near_misses(&near, name);
-    tni_fail(TN_ERR_NOT_FOUND, "no operator %s%s", name, near.data == NULL ? "" : near.data);
+    if (op == NULL)
+        tni_op_print_orphans(&near, name);
+    tni_fail(TN_ERR_NOT_FOUND, "no operator %s%s%s", name,
+             op == NULL ? ""
+                        : ": a library has registered a kernel for it, but none has defined it",
+             near.data == NULL ? "" : near.data);
     tni_buffer_free(&near);
     return TN_ERR_NOT_FOUND;
 }

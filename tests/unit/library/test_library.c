@@ -265,6 +265,37 @@ static void kernels_come_before_or_after_the_definition(void **state)
     tn_library_free(def);
 }
 
+static void kernels_of_misspelt_operators_are_told_with_a_near_name(void **state)
+{
+    (void)state;
+    const tn_op *op;
+    tn_library *def = block(TN_LIBRARY_DEF, "l", NULL);
+    tn_library *impl = block(TN_LIBRARY_IMPL, "l", "CPU");
+    define(def, "box_blur(int x) -> ()");
+    assert_int_equal(tn_op_find("l::box_blur", &op), TN_OK);
+    assert_int_equal(tn_library_impl(impl, "box_blurr", NULL, NULL, succeed, NULL), TN_OK);
+    assert_int_equal(call(op), TN_ERR_NOT_IMPLEMENTED);
+    assert_non_null(strstr(tn_last_error(), " Its kernels: none; a kernel is registered for "
+                                            "l::box_blurr (at file.c:12), which no library "
+                                            "defines."));
+    assert_int_equal(tn_op_find("l::box_blurrr", &op), TN_ERR_NOT_FOUND);
+    assert_string_equal(tn_last_error(), "no operator l::box_blurrr; did you mean l::box_blur; a "
+                                         "kernel is registered for l::box_blurr (at file.c:12), "
+                                         "which no library defines");
+    assert_int_equal(tn_op_find("l::box_blurr", &op), TN_ERR_NOT_FOUND);
+    assert_string_equal(tn_last_error(),
+                        "no operator l::box_blurr: a library has registered a kernel for it, but "
+                        "none has defined it; did you mean l::box_blur");
+    assert_int_equal(tn_library_impl(impl, "bux_blur", NULL, NULL, succeed, NULL), TN_OK);
+    assert_int_equal(call(op), TN_ERR_NOT_IMPLEMENTED);
+    assert_non_null(strstr(tn_last_error(), "none; kernels are registered for l::box_blurr (at "
+                                            "file.c:12), l::bux_blur (at file.c:12), which no"));
+    tn_library_free(impl);
+    assert_int_equal(call(op), TN_ERR_NOT_IMPLEMENTED);
+    assert_non_null(strstr(tn_last_error(), "Its kernels: none."));
+    tn_library_free(def);
+}
+
 static void names_may_be_qualified_with_the_block_s_namespace_only(void **state)
 {
     (void)state;
@@ -574,6 +605,7 @@ int main(void)
         cmocka_unit_test(blocks_come_and_go_without_end),
         cmocka_unit_test(a_withdrawn_operator_says_so),
         cmocka_unit_test(kernels_come_before_or_after_the_definition),
+        cmocka_unit_test(kernels_of_misspelt_operators_are_told_with_a_near_name),
         cmocka_unit_test(names_may_be_qualified_with_the_block_s_namespace_only),
         cmocka_unit_test(a_null_kernel_registers_nothing),
         cmocka_unit_test(undefined_as_a_key_means_catch_all),
