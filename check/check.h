@@ -13,6 +13,8 @@
  *
  *   objects.c     all handles: whether they live, what made them, what ended them
  *   report.c      messages, each printed once, and the exit status
+ *   frames.c      files, functions and lines of code
+ *   crashes.c     signals that end the process while a kernel runs
  *   boundary.c    a call of an extension into the host
  *   stacks.c      ivalues with types from a schema: arguments and results of operators
  *   snapshots.c   the contents of a kernel's arguments before it ran
@@ -380,6 +382,48 @@ const char *tnc_running_operator(void);
  */
 const void *tnc_real_caller(const void *caller);
 
+/* ---- code (frames.c) ---- */
+
+/* Room for the path of a file. */
+enum { TNC_MOST_PATH = 4096 };
+
+/*
+ * Write the path of the file that has the code at `address`, for a copy in memory of the file that
+ * was copied; return where it is mapped, or NULL if no file has it.
+ */
+const void *tnc_file_of(const void *address, char *path, size_t size);
+/* Return what follows the last slash of a path. */
+const char *tnc_without_folders(const char *path);
+/* Print a line for a return address, unless no file has it. Called under the lock. */
+void tnc_frame_print(const void *frame);
+
+/* ---- crashes (crashes.c) ---- */
+
+/* What is told of a kernel in which the process crashes. */
+typedef struct tnc_culprit {
+    uintptr_t base;   /* where its file is mapped */
+    uintptr_t end;    /* the end of that */
+    const char *file; /* the name of its file, in `text` */
+    char text[];      /* "the kernel of ns::name ran (PATH)\n" and the name, NUL behind each */
+} tnc_culprit;
+
+/* A kernel that is entered. */
+typedef struct tnc_visit {
+    const tnc_culprit *outer; /* the kernel that ran before on this thread, or NULL */
+    size_t index;             /* its index in the list of all that run */
+} tnc_visit;
+
+/* Install the handlers, at the first call. */
+void tnc_crashes_watch(void);
+/*
+ * Return what is told of a kernel with code at `code`, from malloc; NULL without memory. It is
+ * never freed.
+ */
+const tnc_culprit *tnc_culprit_new(const char *operator_, const char *overload, const void *code);
+/* Say which kernel runs on this thread from now on (NULL: an unknown one), and take that back. */
+tnc_visit tnc_crash_enter(const tnc_culprit *culprit);
+void tnc_crash_leave(const tnc_visit *visit);
+
 /* ---- the host (host.c) ---- */
 
 /* Return whether the code at `address` is the host's. */
@@ -398,6 +442,8 @@ bool tnc_is_extension(const void *address);
  * functions without a wrapper, and no call was unchecked.
  */
 bool tnc_sees_all(const void *address);
+/* Return the address behind the last segment of the file that has the code, 0 if none has it. */
+uintptr_t tnc_end_of_file(const void *address);
 /* Return a symbol from dlsym as a function. */
 void (*tnc_as_function(void *symbol))(void);
 /* Return whether an address may be that of an object: it is aligned and its page is mapped. */

@@ -133,6 +133,11 @@ static address_range object_of(const void *address)
     return search.found;
 }
 
+uintptr_t tnc_end_of_file(const void *address)
+{
+    return object_of(address).end;
+}
+
 static bool is_in(const address_range *range, const void *address)
 {
     return (uintptr_t)address >= range->begin && (uintptr_t)address < range->end;

@@ -27,6 +27,7 @@ typedef struct registered {
     char *operator_;      /* "ns::name" from malloc; it is never freed */
     char *overload;       /* the overload or "", in the same memory */
     bool imports_ivalues; /* whether the extension imports the functions for optional values */
+    const tnc_culprit *culprit; /* what is told if it crashes; NULL without memory */
 } registered;
 
 /* The kernels, by the number of their thunk, and the one that runs on this thread. */
@@ -234,6 +235,7 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
 {
     const registered *kernel = &kernels[index];
     const tn_schema *schema = tnc_schema_find(kernel->operator_, kernel->overload);
+    tnc_visit visit __attribute__((cleanup(tnc_crash_leave))) = tnc_crash_enter(kernel->culprit);
     atomic_fetch_add(&tnc_kernels, 1);
     if (tnc_get_options()->trace)
         tnc_trace("kernel of %s%s%s", kernel->operator_, kernel->overload[0] != '\0' ? "." : "",
@@ -318,6 +320,8 @@ tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel)
     if (library != NULL && library->text != NULL)
         memcpy(ns, library->text, strnlen(library->text, sizeof ns - 1));
     tnc_unlock();
+    if (tnc_get_options()->handles || tnc_get_options()->memory || tnc_get_options()->trace)
+        tnc_crashes_watch();
     /* A thunk is never given back, since its kernel may be called until the process ends. */
     size_t index = atomic_fetch_add(&nkernels, 1);
     if (index >= MOST_THUNKS) {
@@ -327,9 +331,11 @@ tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel)
     char *whole = name_operator(ns, name);
     if (whole == NULL)
         return kernel;
-    kernels[index] =
-        (registered){kernel, whole, whole + strlen(whole), tnc_imports_ivalues(call->caller)};
+    registered *made = &kernels[index];
+    *made =
+        (registered){kernel, whole, whole + strlen(whole), tnc_imports_ivalues(call->caller), NULL};
     if (strchr(name, '.') != NULL)
-        kernels[index].overload++;
+        made->overload++;
+    made->culprit = tnc_culprit_new(whole, made->overload, code_of(made));
     return thunks[index];
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Options, messages and the exit status. */
-#include <dlfcn.h>
 #include <errno.h>
 #include <execinfo.h>
 #include <pthread.h>
@@ -109,48 +108,6 @@ void tnc_location_here(tnc_location *location)
             location->frames[location->count++] = frames[i];
 }
 
-/*
- * Print the name of the file that has a frame. If it is a copy in memory, /proc/self/maps has its
- * name.
- */
-static void print_file(const Dl_info *info)
-{
-    const char *slash = strrchr(info->dli_fname, '/');
-    const char *name = slash != NULL ? slash + 1 : info->dli_fname;
-    char line[512];
-    FILE *maps = strncmp(info->dli_fname, "/proc/", 6) == 0 ? fopen("/proc/self/maps", "r") : NULL;
-    while (maps != NULL && fgets(line, sizeof line, maps) != NULL) {
-        char *memory = strstr(line, "/memfd:");
-        if (memory == NULL || strtoull(line, NULL, 16) != (uintptr_t)info->dli_fbase)
-            continue;
-        memory[strcspn(memory, " \n")] = '\0';
-        fputs(memory + strlen("/memfd:"), stderr);
-        fclose(maps);
-        return;
-    }
-    if (maps != NULL)
-        fclose(maps);
-    fputs(name, stderr);
-}
-
-/* Print the frames of a location that are in known files. */
-static void print_location(const tnc_location *location)
-{
-    for (int i = 0; i < location->count; i++) {
-        Dl_info info;
-        uintptr_t address = (uintptr_t)location->frames[i];
-        if (dladdr(location->frames[i], &info) == 0)
-            continue;
-        fputs("      ", stderr);
-        print_file(&info);
-        fprintf(stderr, "+0x%zx", (size_t)(address - (uintptr_t)info.dli_fbase));
-        if (info.dli_sname != NULL)
-            fprintf(stderr, " (%s+0x%zx)", info.dli_sname,
-                    (size_t)(address - (uintptr_t)info.dli_saddr));
-        fputc('\n', stderr);
-    }
-}
-
 /* Print how an object began or ended, such as "    made by FUNCTION:" and the frames. */
 static void print_event(const char *verb, const tnc_event *event)
 {
@@ -164,7 +121,8 @@ static void print_event(const char *verb, const tnc_event *event)
     if (event->function != NULL)
         fprintf(stderr, " by %s", event->function);
     fputs(event->location.count > 0 ? ":\n" : "\n", stderr);
-    print_location(&event->location);
+    for (int i = 0; i < event->location.count; i++)
+        tnc_frame_print(event->location.frames[i]);
 }
 
 /* ---- reports ---- */

@@ -614,7 +614,7 @@ PROCESSORS = re.compile(r"\b(?:__x86_64(?:__)?|__amd64(?:__)?|__i[3-6]86(?:__)?|
 # Where it may: what asks the processor, what is compiled for an instruction set (isa.h), the vectors and templates of that,
 # zip's checksum, whose one step is a product without carries, and PyTorch's header that includes the compiler's functions.
 PROCESSOR_CODE = re.compile(r"src/base/processor\.[ch]|src/kernels/core/(?:isa|lanes\w*)\.h|src/kernels/\w+/\w+_loops\.c|src/kernels/\w+/\w+\.inc"
-                            r"|src/model/checksum\.c|include/torch/headeronly/cpu/vec/\w+\.h")
+                            r"|src/model/checksum\.c|check/crashes\.c|include/torch/headeronly/cpu/vec/\w+\.h")
 PROCESSOR_FREE = ("src/", "cli/", "check/", "cxx/", "codegen/", "plugins/", "examples/", "python/", "stubs/", "include/")
 
 

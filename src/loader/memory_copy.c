@@ -355,15 +355,17 @@ static tn_status open_file(const tni_elf *elf, const tni_needs *needs, bool is_l
 }
 
 /*
- * The name is only for /proc/PID/maps and debuggers. The linker has its mappings, so the descriptor
- * can be closed unless the caller wants it.
+ * The name is only for /proc/PID/maps, debuggers and the checker, which reads the debug information
+ * of the file: its path, or without folders if that is too long. The linker has its mappings, so
+ * the descriptor can be closed unless the caller wants it.
  */
 tn_status tni_memory_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy,
                                tni_opened_copy *out)
 {
     const char *slash = strrchr(elf->path, '/');
-    char name[200]; /* the kernel takes up to 249 bytes */
-    snprintf(name, sizeof name, "%s", slash != NULL ? slash + 1 : elf->path);
+    char name[250]; /* the kernel takes up to 249 bytes */
+    bool is_short = strlen(elf->path) < sizeof name;
+    snprintf(name, sizeof name, "%s", is_short || slash == NULL ? elf->path : slash + 1);
     tni_opened_copy copy = {.file = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING)};
     if (copy.file < 0)
         return fail_copy(elf, "made");

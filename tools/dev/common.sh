@@ -53,6 +53,7 @@ build|has_module sleef|libsleef-dev
 build|has_shared libopenblas.so.0|libopenblas0-pthread
 build|has_shared libfftw3.so.3|libfftw3-double3
 build|has_shared libfftw3f.so.3|libfftw3-single3
+build|has_shared libdw.so.1|libdw1
 build|python3 -c 'import zipfile, subprocess, argparse, json'|python3
 onednn|has_header dnnl.h|libdnnl-dev
 regen|has_module yaml-0.1|libyaml-dev
