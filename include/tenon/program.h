@@ -310,7 +310,7 @@ TN_API tn_status tn_program_save(const tn_program *program, const char *path) TN
 typedef struct tn_autocast_guard {
     uint64_t excluded; /* the thread's keys as they were */
     int32_t dtype;     /* of the region around it */
-    int32_t reserved;  /* 0 */
+    int32_t regions;   /* how many the thread was in */
 } tn_autocast_guard;
 
 /*
@@ -322,6 +322,15 @@ typedef struct tn_autocast_guard {
  */
 TN_API tn_status tn_autocast_enter(tn_dtype dtype, bool is_on, tn_autocast_guard *out) TN_NODISCARD;
 TN_API void tn_autocast_leave(const tn_autocast_guard *guard);
+
+/*
+ * Whether casts of parameters (leaves of the graph that require a gradient) are kept from now on
+ * until the thread leaves its outermost region; returns what was before, at first true.
+ */
+TN_API bool tn_autocast_keep_casts(bool is_on);
+
+/* Forgets the thread's casts: parameters that were changed within a region are cast anew. */
+TN_API void tn_autocast_drop_casts(void);
 
 /* Whether this thread is in the mode, and in *dtype, unless NULL, what it casts to. */
 TN_API bool tn_autocast(tn_dtype *dtype);

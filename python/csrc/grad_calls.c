@@ -272,17 +272,34 @@ static PyObject *enter_autocast(PyObject *module, PyObject *args) TPY_GIL
     tn_status status = tn_autocast_enter((tn_dtype)value.as.integer, is_on != 0, &guard);
     if (status != TN_OK)
         return tpy_raise(status);
-    return Py_BuildValue("(Ki)", (unsigned long long)guard.excluded, (int)guard.dtype);
+    return Py_BuildValue("(Kii)", (unsigned long long)guard.excluded, (int)guard.dtype,
+                         (int)guard.regions);
 }
 
 static PyObject *leave_autocast(PyObject *module, PyObject *args) TPY_GIL
 {
     unsigned long long excluded;
-    int dtype;
+    int dtype, regions;
     (void)module;
-    if (!PyArg_ParseTuple(args, "Ki:leave_autocast", &excluded, &dtype))
+    if (!PyArg_ParseTuple(args, "Kii:leave_autocast", &excluded, &dtype, &regions))
         return NULL;
-    tn_autocast_leave(&(tn_autocast_guard){excluded, dtype, 0});
+    tn_autocast_leave(&(tn_autocast_guard){excluded, dtype, regions});
+    return tpy_keep(Py_None);
+}
+
+/* keep_casts(on): return what was before. */
+static PyObject *keep_casts(PyObject *module, PyObject *on) TPY_GIL
+{
+    int is_on = PyObject_IsTrue(on);
+    (void)module;
+    return is_on < 0 ? NULL : PyBool_FromLong(tn_autocast_keep_casts(is_on != 0));
+}
+
+static PyObject *drop_casts(PyObject *module, PyObject *nothing) TPY_GIL
+{
+    (void)module;
+    (void)nothing;
+    tn_autocast_drop_casts();
     return tpy_keep(Py_None);
 }
 
@@ -355,7 +372,10 @@ static PyMethodDef functions[] = {
     {"set_grad_mode", set_grad_mode, METH_O, "set_grad_mode(on)\n--\n\nReturns what was before."},
     {"enter_autocast", enter_autocast, METH_VARARGS, "enter_autocast(dtype, on)\n--\n\nBegins it."},
     {"leave_autocast", leave_autocast, METH_VARARGS,
-     "leave_autocast(excluded, dtype)\n--\n\nEnds it."},
+     "leave_autocast(excluded, dtype, regions)\n--\n\nEnds it."},
+    {"keep_casts", keep_casts, METH_O,
+     "keep_casts(on)\n--\n\nWhether casts of parameters are kept; returns what was before."},
+    {"drop_casts", drop_casts, METH_NOARGS, "drop_casts()\n--\n\nForgets casts of parameters."},
     {"autocast", autocast, METH_NOARGS, "autocast()\n--\n\nWhether it is on, and its dtype."},
     {"inference_mode", inference_mode, METH_NOARGS,
      "inference_mode()\n--\n\nWhether the thread is in it."},

@@ -23,6 +23,8 @@
 #include "tensor_numbers.h"
 #include "tensor_object.h"
 
+#include <tenon/experimental/explain.h>
+
 static PyObject *num_threads(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
@@ -140,10 +142,19 @@ static int (*const parts[])(PyObject *module) = {
     tpy_crossing_init,     tpy_abi_objects_init,
 };
 
+/*
+ * Warn about an unknown word in TENON_DEBUG: it has no effect before an extension is loaded, and a
+ * misspelt one would not be noticed.
+ */
+static int tell_unknown_debug_word(void) TPY_GIL
+{
+    return tn_debug_check() == TN_OK ? 0 : PyErr_WarnEx(PyExc_RuntimeWarning, tn_last_error(), 1);
+}
+
 PyMODINIT_FUNC PyInit__C(void);
 PyMODINIT_FUNC PyInit__C(void) TPY_UNCHECKED
 {
-    if (refuse_second_interpreter() != 0)
+    if (refuse_second_interpreter() != 0 || tell_unknown_debug_word() != 0)
         return NULL;
     TPY_OWN(module, PyModule_Create(&module_definition));
     if (module == NULL ||

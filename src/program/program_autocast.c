@@ -14,6 +14,7 @@
 #include "dispatch/keys.h"
 #include "program/programs.h"
 
+#include <tenon/autograd.h>
 #include <tenon/library.h>
 
 /* ---- lists ---- */
@@ -170,10 +171,89 @@ static bool is_cast(const tn_tensor *tensor)
            tensor->device.type == TN_DEVICE_CPU;
 }
 
+/* ---- casts that are kept ---- */
+
+/* A parameter and its cast. */
+typedef struct kept_cast {
+    tn_tensor *from; /* retained, so that no other tensor gets its address */
+    tn_tensor *to;   /* retained */
+} kept_cast;
+
+/*
+ * The casts of this thread, kept until its outermost region ends. A parameter that is used twice in
+ * a region is cast once, and its gradients are added before they are cast back. As in PyTorch, a
+ * parameter that changes within a region is not cast anew.
+ */
+static TNI_THREAD_LOCAL struct {
+    kept_cast *casts; /* owned */
+    size_t count;     /* in use */
+    size_t capacity;  /* allocated */
+    int32_t regions;  /* entered and not left */
+    bool is_off;      /* nothing is kept */
+} kept;
+
+bool tn_autocast_keep_casts(bool is_on)
+{
+    bool before = !kept.is_off;
+    kept.is_off = !is_on;
+    return before;
+}
+
+void tn_autocast_drop_casts(void)
+{
+    for (size_t i = 0; i < kept.count; i++) {
+        tn_tensor_release(kept.casts[i].from);
+        tn_tensor_release(kept.casts[i].to);
+    }
+    tni_free(kept.casts);
+    kept.casts = NULL;
+    kept.count = kept.capacity = 0;
+}
+
+/* Whether a cast is kept: that of a leaf of the graph to the region's dtype. */
+static bool is_to_keep(const tn_tensor *tensor, tn_dtype dtype)
+{
+    return !kept.is_off && kept.regions > 0 && dtype == region_dtype &&
+           (tn_dtype)tensor->dtype == TN_DTYPE_F32 && tn_tensor_requires_grad(tensor) &&
+           tn_tensor_is_leaf(tensor) && tn_tensor_base(tensor) == NULL;
+}
+
+/* Return the cast that is kept of a tensor, borrowed; NULL if there is none. */
+static tn_tensor *find_kept(const tn_tensor *tensor, tn_dtype dtype)
+{
+    for (size_t i = 0; i < kept.count; i++)
+        if (kept.casts[i].from == tensor && (tn_dtype)kept.casts[i].to->dtype == dtype)
+            return kept.casts[i].to;
+    return NULL;
+}
+
+/* Keep a cast. Without memory it is made again when it is needed again. */
+static void keep(tn_tensor *from, tn_tensor *to)
+{
+    if (tni_reserve((void **)&kept.casts, &kept.capacity, kept.count + 1, sizeof *kept.casts) ==
+        TN_OK)
+        kept.casts[kept.count++] = (kept_cast){tn_tensor_retain(from), tn_tensor_retain(to)};
+}
+
+/* Call the operator that casts. One that is kept is recorded in any mode, as it may be used later.
+ */
+static tn_status cast(const tn_value *value, tn_dtype dtype, bool is_kept, tn_value *result)
+{
+    const tn_op *op;
+    const tn_value args[] = {*value, tn_value_dtype(dtype)};
+    TN_TRY(tn_op_find("aten::to.dtype", &op));
+    const bool mode = is_kept ? tn_grad_mode_set(true) : false;
+    tn_status status = tn_op_call(op, args, TN_LEN(args), result, 1);
+    if (is_kept)
+        (void)tn_grad_mode_set(mode);
+    if (is_kept && status == TN_OK)
+        keep(value->as.tensor, result->as.tensor);
+    return status;
+}
+
 /* Cast a value in place, and the items of a list. */
 static tn_status cast_value(tn_value *value, tn_dtype dtype)
 {
-    const tn_op *op;
     tn_value result = tn_value_none();
     if (value->kind == TN_KIND_LIST) {
         for (size_t i = 0; i < value->as.list.count; i++)
@@ -183,9 +263,12 @@ static tn_status cast_value(tn_value *value, tn_dtype dtype)
     if (value->kind != TN_KIND_TENSOR || !is_cast(value->as.tensor) ||
         (tn_dtype)value->as.tensor->dtype == dtype)
         return TN_OK;
-    const tn_value args[] = {*value, tn_value_dtype(dtype)};
-    TN_TRY(tn_op_find("aten::to.dtype", &op));
-    TN_TRY(tn_op_call(op, args, TN_LEN(args), &result, 1));
+    const bool is_kept = is_to_keep(value->as.tensor, dtype);
+    tn_tensor *known = is_kept ? find_kept(value->as.tensor, dtype) : NULL;
+    if (known != NULL)
+        result = tn_value_tensor(tn_tensor_retain(known));
+    else
+        TN_TRY(cast(value, dtype, is_kept, &result));
     tn_value_release(value);
     *value = result;
     return TN_OK;
@@ -300,7 +383,7 @@ tn_status tni_autocast_prepare(void)
 tni_autocast tni_autocast_enter(tn_dtype dtype, bool is_enabled)
 {
     const tni_local_keys keys = tni_local_keys_get();
-    const tni_autocast before = {keys.excluded, region_dtype};
+    const tni_autocast before = {keys.excluded, region_dtype, kept.regions++};
     const tni_keyset bit = TNI_FUNCTIONALITY_BIT(AUTOCAST_CPU);
     bool is_on = is_enabled && (dtype == TN_DTYPE_BF16 || dtype == TN_DTYPE_F16);
     region_dtype = dtype;
@@ -313,6 +396,9 @@ void tni_autocast_leave(const tni_autocast *before)
 {
     region_dtype = before->dtype;
     tni_local_keys_set((tni_local_keys){tni_local_keys_get().included, before->excluded});
+    kept.regions = before->regions;
+    if (kept.regions == 0 && kept.count > 0)
+        tn_autocast_drop_casts();
 }
 
 tn_status tn_autocast_enter(tn_dtype dtype, bool is_on, tn_autocast_guard *out)
@@ -321,14 +407,15 @@ tn_status tn_autocast_enter(tn_dtype dtype, bool is_on, tn_autocast_guard *out)
         return tni_fail_null(__func__, "out");
     TN_TRY(tni_autocast_prepare());
     const tni_autocast before = tni_autocast_enter(dtype, is_on);
-    *out = (tn_autocast_guard){before.excluded, (int32_t)before.dtype, 0};
+    *out = (tn_autocast_guard){before.excluded, (int32_t)before.dtype, before.regions};
     return TN_OK;
 }
 
 void tn_autocast_leave(const tn_autocast_guard *guard)
 {
     if (guard != NULL)
-        tni_autocast_leave(&(tni_autocast){guard->excluded, (tn_dtype)guard->dtype});
+        tni_autocast_leave(
+            &(tni_autocast){guard->excluded, (tn_dtype)guard->dtype, guard->regions});
 }
 
 bool tn_autocast(tn_dtype *dtype)

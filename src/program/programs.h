@@ -447,6 +447,7 @@ tn_status tni_autocast_prepare(void) TN_NODISCARD;
 typedef struct tni_autocast {
     tni_keyset excluded; /* keys */
     tn_dtype dtype;      /* of the region around it */
+    int32_t regions;     /* how many were entered and not left */
 } tni_autocast;
 
 /* Begin a region of this thread with casts to a dtype, or without casts; leave it. */

@@ -142,3 +142,10 @@ def test_metadata_says_what_the_package_is():
     assert facts["Requires-Python"] == ">=3.11" and facts["Description"].startswith("# Tenon")
     extras = {row.rpartition(" ")[2].strip('"'): row.partition(";")[0] for row in facts.get_all("Requires-Dist")}
     assert extras == {"numpy": "numpy", "linalg": "scipy-openblas32", "onednn": "onednn-cpu-gomp>=2023.2"}
+
+
+def test_an_unknown_word_of_tenon_debug_is_told_at_the_import():
+    for word, told in (("handels", "RuntimeWarning: TENON_DEBUG: 'handels' is not one of handles, memory, trace and strict"), ("strict", "")):
+        done = subprocess.run([sys.executable, "-c", "import tenon; tenon.ones(1)"], env={**os.environ, "TENON_DEBUG": word}, text=True,
+                              stderr=subprocess.PIPE, check=True)
+        assert told in done.stderr and (told != "") == (done.stderr != "")

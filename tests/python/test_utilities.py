@@ -11,7 +11,7 @@ RECORDED = utility_facts.recorded()
 def differences(found, wanted, path=""):
     """Where two nests differ; numbers by more than rounding."""
     if isinstance(wanted, (int, float)) and isinstance(found, (int, float)) and not isinstance(wanted, bool):
-        return [] if found == pytest.approx(wanted, rel=1e-3, abs=2e-4) else [f"{path}: {found} and not {wanted}"]
+        return [] if found == pytest.approx(wanted, rel=1e-3, abs=2e-4, nan_ok=True) else [f"{path}: {found} and not {wanted}"]
     if isinstance(wanted, list) and isinstance(found, list) and len(found) == len(wanted):
         return [text for at, pair in enumerate(zip(found, wanted)) for text in differences(*pair, f"{path}[{at}]")]
     return [] if found == wanted else [f"{path}: {found} and not {wanted}"]

@@ -337,6 +337,110 @@ def autocast_states(T):
     return [*found, T.amp.is_autocast_available("cpu"), told(lambda: T.autocast(3)), here()]
 
 
+@situation
+def scaled_gradients(T):
+    def made(**how):
+        p = T.nn.Parameter(wave(T, 3))
+        return p, T.optim.SGD([p], lr=0.05), T.amp.GradScaler("cpu", init_scale=8.0, growth_interval=2, **how)
+    p, optimizer, scaler = made()
+    found = [scaler.get_scale(), scaler.is_enabled(), scaler.state_dict(), told(lambda: scaler.step(optimizer)), told(lambda: scaler.unscale_(optimizer)),
+             told(scaler.update)]
+    for factor in (1.0, 2.0, float("inf"), 1.0, float("nan"), 0.5, 0.5, 0.5):
+        optimizer.zero_grad()
+        loss = scaler.scale((p * p * factor).sum())
+        loss.backward()
+        found += [numbers(loss), told(lambda: scaler.step(optimizer)), numbers(p.grad), numbers(p)]
+        found += [told(lambda: scaler.step(optimizer)), told(lambda: scaler.unscale_(optimizer))]
+        scaler.update()
+        found += [scaler.get_scale(), scaler._get_growth_tracker()]
+    scaler.scale(p.sum()).backward()
+    scaler.unscale_(optimizer)
+    found += [numbers(p.grad), told(lambda: scaler.unscale_(optimizer)), told(lambda: scaler.step(optimizer, closure=lambda: p.sum()))]
+    scaler.step(optimizer)
+    scaler.update(3.0)
+    found += [scaler.get_scale(), numbers(scaler.scale([p, (p, p.detach())])), numbers(list(scaler.scale(iter([p])))), told(lambda: scaler.scale(3))]
+    scaler.update(T.tensor(5.0))
+    found += [scaler.get_scale(), told(lambda: scaler.update(T.tensor([5.0, 6.0]))), scaler.state_dict()]
+    other = T.amp.GradScaler("cpu")
+    other.load_state_dict(scaler.state_dict())
+    again = copy.deepcopy(scaler)
+    found += [other.state_dict(), again.state_dict(), told(lambda: other.load_state_dict({}))]
+    for name, value in (("growth_factor", 4.0), ("backoff_factor", 0.25), ("growth_interval", 1)):
+        getattr(other, "set_" + name)(value)
+        found.append(getattr(other, "get_" + name)())
+    none = T.amp.GradScaler("cpu", enabled=False)
+    p, optimizer, scaler = made()
+    idle = T.optim.SGD([T.nn.Parameter(wave(T, 2))], lr=1.0)
+    scaler.scale(p.sum())
+    found += [none.get_scale(), none.state_dict(), none.scale(p) is p, told(lambda: none.step(idle)), told(none.update), told(lambda: scaler.step(idle)),
+              told(lambda: T.amp.GradScaler("cpu", growth_factor=1.0)), told(lambda: T.amp.GradScaler("cpu", backoff_factor=1.5))]
+    half = T.nn.Parameter(wave(T, 2).half())
+    halves = T.optim.SGD([half], lr=1.0)
+    scaler = T.amp.GradScaler("cpu", init_scale=4.0)
+    scaler.scale(half.float().sum()).backward()
+    found += [numbers(half.grad), told(lambda: scaler.unscale_(halves)), told(lambda: copy.deepcopy(scaler).get_scale())]
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        found += [T.amp.GradScaler("cuda").is_enabled(), T.amp.GradScaler().get_scale(), len(seen)]
+    big = T.amp.GradScaler("cpu", init_scale=3e38, growth_interval=1)
+    big.scale(p.sum() * 0).backward()
+    big.step(T.optim.SGD([p], lr=0.0))
+    big.update()
+    return [*found, big.get_scale()]
+
+
+@situation
+def casts_of_an_autocast_region(T):
+    weight, x = T.nn.Parameter(wave(T, 4, 4)), wave(T, 2, 4)
+    found = []
+    for cache in (True, False):
+        weight.grad = None
+        with T.autocast("cpu", cache_enabled=cache):
+            first = x @ weight
+            with T.no_grad():
+                weight.mul_(2.0)
+            second = x @ weight
+            T.clear_autocast_cache()
+            third = x @ weight
+        found += [numbers(first), numbers(second), numbers(third)]
+        third.sum().backward()
+        found.append(numbers(weight.grad))
+    with T.autocast("cpu"):
+        before = x @ weight
+        with T.autocast("cpu", enabled=False):
+            weight.data.mul_(0.5)
+        with T.autocast("cpu"):
+            weight.data.mul_(0.5)
+        inner = x @ weight
+    with T.autocast("cpu"):
+        after = x @ weight
+        view = x @ weight[:2].T
+        weight.data.mul_(0.5)
+        view_again = x @ weight[:2].T
+        plain, other = wave(T, 4, 4), []
+        for _ in range(2):
+            other.append(numbers(x @ plain))
+            plain.mul_(3.0)
+    found += [numbers(before), numbers(inner), numbers(after), numbers(view), numbers(view_again), other]
+    # The casts are one node of the graph: their gradients are added in bfloat16.
+    weight = T.nn.Parameter(wave(T, 4, 4))
+    for cache in (True, False):
+        weight.grad = None
+        with T.autocast("cpu", cache_enabled=cache):
+            a, b = x @ weight, (x * 0.37) @ weight
+            same = [a.grad_fn.next_functions[-1][0] is b.grad_fn.next_functions[-1][0], len(a.grad_fn.next_functions)]
+        (a.float().sum() + b.float().sum() * 1.013).backward()
+        found += [same, [float(v) for v in weight.grad.reshape(-1)], str(weight.grad.dtype)]
+    # What was cast without a graph.
+    weight.grad = None
+    with T.autocast("cpu"):
+        with T.no_grad():
+            x @ weight
+        y = x @ weight
+        found.append([y.requires_grad, T.is_autocast_cache_enabled()])
+    return found
+
+
 # ---- typed tensors ----
 
 @situation

@@ -9,10 +9,11 @@ import warnings
 
 import tenon
 from tenon import _C
+from tenon.amp._grad_scaler import GradScaler
 
-__all__ = ["autocast", "custom_bwd", "custom_fwd", "is_autocast_available"]
+__all__ = ["GradScaler", "autocast", "custom_bwd", "custom_fwd", "is_autocast_available"]
 
-_cpu = {"enabled": False, "dtype": tenon.bfloat16, "cache": True}
+_cpu = {"dtype": tenon.bfloat16}  # of regions that name none
 
 
 def _check_device(device_type):
@@ -41,13 +42,14 @@ class autocast:
         self._before = []
 
     def __enter__(self):
-        self._before.append((_C.enter_autocast(self.fast_dtype, self._enabled), dict(_cpu)))
-        _cpu["cache"] = self._cache_enabled
+        before = _C.enter_autocast(self.fast_dtype, self._enabled)
+        self._before.append((before, dict(_cpu), _C.keep_casts(self._cache_enabled)))
         return self
 
     def __exit__(self, *exception):
-        before, kept = self._before.pop()
+        before, kept, keeps = self._before.pop()
         _cpu.update(kept)
+        _C.keep_casts(keeps)
         _C.leave_autocast(*before)
         return False
 
@@ -80,19 +82,26 @@ def set_autocast_dtype(device_type, dtype):
 def set_autocast_enabled(device_type, enabled):
     """Switches it on or off for this thread, until it is switched again or a region around ends."""
     _check_device(device_type)
-    _C.enter_autocast(get_autocast_dtype("cpu"), enabled)
+    dtype = get_autocast_dtype("cpu")
+    _, _, regions = _C.enter_autocast(dtype, enabled)
+    state = _C.enter_autocast(dtype, enabled)
+    _C.leave_autocast(*state[:2], regions)
 
 
 def is_autocast_cache_enabled():
-    return _cpu["cache"]
+    """Whether a parameter that is used several times in a region is cast once."""
+    keeps = _C.keep_casts(True)
+    _C.keep_casts(keeps)
+    return keeps
 
 
 def set_autocast_cache_enabled(enabled):
-    _cpu["cache"] = bool(enabled)
+    _C.keep_casts(enabled)
 
 
 def clear_autocast_cache():
-    """Nothing is kept of casts."""
+    """Parameters that were changed within a region are cast anew."""
+    _C.drop_casts()
 
 
 # ---- functions with gradients of their own ----
