@@ -2,6 +2,7 @@
 """Compiled models: packages (.pt2) of PyTorch's AOTInductor, called with the arguments that their authors exported them with."""
 import collections.abc
 import os
+import types
 
 from tenon import _C
 from tenon._treespec import check_call, read_spec
@@ -32,6 +33,8 @@ class Model:
     Arguments may be tensors, NumPy arrays and what else as_tensor takes, in any layout; results are tensors, None where the model returned None. It may be
     called from any thread; other threads run Python meanwhile. Its memory goes with the last reference to it, or at the end of a `with`.
     """
+
+    __class_getitem__ = classmethod(types.GenericAlias)  # Model[Tensor], for annotations: what a call gives
 
     def __init__(self, path, name=None, *, instances=1, single_threaded=False, check_inputs=False, classes=None):
         self._model = _C.Model(path, name, instances, single_threaded, check_inputs)

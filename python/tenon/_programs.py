@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Exported programs: archives (.pt2) of torch.export.save, called with the arguments that their authors exported them with."""
 import os
+import types
 
 from tenon import _C
 from tenon._treespec import check_call, read_spec
@@ -24,6 +25,8 @@ class Program:
     Its parameters and buffers belong to it: a run reads them, and writes those that the author's code writes. It may be called from any
     thread; other threads run Python meanwhile.
     """
+
+    __class_getitem__ = classmethod(types.GenericAlias)  # Program[Tensor], for annotations: what a call gives
 
     def __init__(self, path, name=None, *, train=False, classes=None):
         try:

@@ -86,7 +86,9 @@ WRONG = ["tenon.add(1, 2, 3, 4)", "x: int = tenon.ones(2)", "whole: int = tenon.
          "tenon.library.custom_op('typed::wrong', tenon.broadcast_shapes, mutates_args=())('text')", "tenon.no_such_name", "tenon.ones(2).sum(axes=1)",
          "tenon.ones(2).max(0).nothing", "found: tenon.return_types.min = tenon.ones(2).max(0)",
          "tenon.set_num_threads('2')", "tenon.finfo(tenon.float32).epsilon", "tenon.fft.fftfreq('4')", "tenon.nn.functional.mse_loss(tenon.ones(2), tenon.ones(2), reduction=1)",
-         "pair: tenon.Tensor = tenon.nn.functional.max_pool2d(tenon.ones(1, 4, 4), 2, return_indices=True)"]
+         "pair: tenon.Tensor = tenon.nn.functional.max_pool2d(tenon.ones(1, 4, 4), 2, return_indices=True)",
+         "wrong: int = tenon.nn.Linear(2, 3)(tenon.ones(2))", "text: str = tenon.load_model('m.pt2')(tenon.ones(2))",
+         "tenon.nn.LSTM(2, 3)(tenon.ones(1, 2))[1].relu()"]
 
 
 def checked(path, folder):
@@ -134,9 +136,61 @@ with tenon.no_grad(), tenon.inference_mode():
     pooled, places = tenon.nn.functional.max_pool1d(tenon.ones(1, 4), 2, return_indices=True)
     number: float = pooled.sum().item()
     larger: tenon.Tensor = tenon.nn.functional.interpolate(pooled, scale_factor=2.0, mode="linear")
+
+class Net(tenon.nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = tenon.nn.Linear(2, 3)
+        self.rest = tenon.nn.Sequential(tenon.nn.ReLU(), tenon.nn.LSTM(3, 4))
+
+    def forward(self, x: tenon.Tensor, scale: float = 1.0) -> tuple[tenon.Tensor, tenon.Tensor]:
+        found, (hidden, _) = self.rest(self.first(x).relu() * scale)
+        return found, hidden
+
+class Steeper(tenon.nn.Linear):
+    def forward(self, x: tenon.Tensor) -> tenon.Tensor:
+        return super().forward(x) * 2
+
+class Untyped(tenon.nn.Module):
+    def forward(self, x):  # type: ignore[no-untyped-def]
+        return x
+
+both: tuple[tenon.Tensor, tenon.Tensor] = Net()(tenon.ones(1, 2), scale=2.0)
+steep: tenon.Tensor = Steeper(2, 3)(tenon.ones(2))
+anything: int = Untyped()(3)
+parts: list[tenon.nn.Module] = [Net(), Steeper(2, 3)]
+last: float = parts[-1](tenon.ones(2), three=4)
+attended, weights = tenon.nn.MultiheadAttention(4, 2)(both[0], both[0], both[0])
+
+def deployed(path: str) -> tenon.Tensor:
+    pair: tenon.Model[tuple[tenon.Tensor, tenon.Tensor]] = tenon.load_model(path)
+    named: tenon.Program[dict[str, tenon.Tensor]] = tenon.load_program(path)
+    a, b = pair(tenon.ones(2))
+    with tenon.load_model(path) as model:
+        return model(a + b).relu() + named(x=a)["logits"]
 """)
     done = checked([source], tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_call_of_a_network_takes_what_its_forward_does(tmp_path):
+    source = tmp_path / "wrong.py"
+    source.write_text("""import tenon
+
+class Net(tenon.nn.Module):
+    def forward(self, x: tenon.Tensor) -> tenon.Tensor:
+        return x
+
+Net()("text")
+Net()(tenon.ones(2), 3)
+found: str = Net()(tenon.ones(2))
+""")
+    done = checked([source], tmp_path)
+    assert [f"wrong.py:{at}:" in done.stdout for at in range(6, 10)] == [False, True, True, True], done.stdout + done.stderr
+
+
+def test_models_can_be_annotated_with_what_they_give():
+    assert tenon.Model[tenon.Tensor].__origin__ is tenon.Model and tenon.Program[tenon.Tensor].__args__ == (tenon.Tensor,)
 
 
 def test_examples_have_types(tmp_path):
