@@ -7,6 +7,8 @@
  */
 #include "base/processor.h"
 
+#include <stddef.h>
+
 #ifdef __x86_64__
 #    include <immintrin.h>
 #    include <sys/syscall.h>
@@ -48,7 +50,7 @@ bool tni_cpu_has(tni_cpu_set set)
         return HAS(name, text);
         TNI_CPU_LIST(SET_CASE)
 #    undef SET_CASE
-#    define SET_CASE(name, word, bit) case TNI_CPU_##name:
+#    define SET_CASE(name, text, word, bit) case TNI_CPU_##name:
         TNI_CPU_ARM_LIST(SET_CASE)
 #    undef SET_CASE
         break;
@@ -85,7 +87,7 @@ void tni_cpu_end_streams(void)
 bool tni_cpu_has(tni_cpu_set set)
 {
     switch (set) {
-#        define SET_CASE(name, word, bit)                                                          \
+#        define SET_CASE(name, text, word, bit)                                                    \
         case TNI_CPU_##name:                                                                       \
             return (getauxval(word) & (bit)) != 0;
         TNI_CPU_ARM_LIST(SET_CASE)
@@ -130,3 +132,16 @@ void tni_cpu_end_streams(void)
 {
 }
 #endif
+
+const char *tni_cpu_set_name(int number)
+{
+    static const char *const names[] = {
+#define SET_NAME(name, text) text,
+        TNI_CPU_LIST(SET_NAME)
+#undef SET_NAME
+#define SET_NAME(name, text, word, bit) text,
+            TNI_CPU_ARM_LIST(SET_NAME)
+#undef SET_NAME
+    };
+    return (size_t)number < sizeof names / sizeof names[0] ? names[number] : NULL;
+}

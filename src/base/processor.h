@@ -22,18 +22,23 @@
     X(AVX512_BF16, "avx512bf16")                                                                   \
     X(PCLMULQDQ, "pclmul")
 
-/* Those of AArch64: the kernel's word, and its name for the bit (HWCAP_… or HWCAP2_…). */
+/*
+ * Those of AArch64: the compiler's name (but for neon, which it calls simd), the kernel's word, and
+ * its name for the bit (HWCAP_… or HWCAP2_…).
+ */
 #define TNI_CPU_ARM_LIST(X)                                                                        \
-    X(ARM_ASIMD, AT_HWCAP, HWCAP_ASIMD)                                                            \
-    X(ARM_DOTS, AT_HWCAP, HWCAP_ASIMDDP)                                                           \
-    X(ARM_BF16, AT_HWCAP2, HWCAP2_BF16)                                                            \
-    X(ARM_SVE, AT_HWCAP, HWCAP_SVE)
+    X(ARM_ASIMD, "neon", AT_HWCAP, HWCAP_ASIMD)                                                    \
+    X(ARM_DOTS, "dotprod", AT_HWCAP, HWCAP_ASIMDDP)                                                \
+    X(ARM_BF16, "bf16", AT_HWCAP2, HWCAP2_BF16)                                                    \
+    X(ARM_I8MM, "i8mm", AT_HWCAP2, HWCAP2_I8MM)                                                    \
+    X(ARM_SVE, "sve", AT_HWCAP, HWCAP_SVE)                                                         \
+    X(ARM_SVE2, "sve2", AT_HWCAP2, HWCAP2_SVE2)
 
 typedef enum tni_cpu_set {
 #define TNI_CPU_ENTRY(name, text) TNI_CPU_##name,
     TNI_CPU_LIST(TNI_CPU_ENTRY)
 #undef TNI_CPU_ENTRY
-#define TNI_CPU_ENTRY(name, word, bit) TNI_CPU_##name,
+#define TNI_CPU_ENTRY(name, text, word, bit) TNI_CPU_##name,
         TNI_CPU_ARM_LIST(TNI_CPU_ENTRY)
 #undef TNI_CPU_ENTRY
 } tni_cpu_set;
@@ -43,6 +48,9 @@ typedef enum tni_cpu_set {
  * those of other machines.
  */
 bool tni_cpu_has(tni_cpu_set set);
+
+/* For people: the name of the set with this number, NULL behind the last. */
+const char *tni_cpu_set_name(int number);
 
 /*
  * Whether the processor has what a bit of cpuid's leaf 7 means, in sub-leaf 0 or 1, whether or not

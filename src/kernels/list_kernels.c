@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Which functions run here, for people: the ISAs, and for each loop that is compiled per ISA
- * the one that this process calls. A family of such loops has its part here.
+ * Which functions run here, for people: the ISAs, what else the processor has, and for each loop
+ * that is compiled per ISA the one that this process calls. A family of such loops has its part
+ * here.
  */
 #include <tenon/experimental/explain.h>
 
+#include "base/processor.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/gemm/gemm_tiles.h"
 #include "kernels/reduce/reduce.h"
@@ -19,6 +21,16 @@ tn_status tn_cpu_levels_list(tn_cpu_level_visitor visitor, void *context)
         if (!visitor(context, &info))
             break;
     }
+    return TN_OK;
+}
+
+tn_status tn_cpu_sets_list(tn_cpu_set_visitor visitor, void *context)
+{
+    if (visitor == NULL)
+        return tni_fail_null(__func__, "visitor");
+    for (int set = 0; tni_cpu_set_name(set) != NULL; set++)
+        if (tni_cpu_has((tni_cpu_set)set) && !visitor(context, tni_cpu_set_name(set)))
+            break;
     return TN_OK;
 }
 

@@ -531,9 +531,19 @@ class Cli(unittest.TestCase):
         for option in ('-v', '--verbose'):
             result = run('version', option, env={**os.environ, 'TENON_ISA': 'base', 'TENON_ONEDNN': 'off'})
             self.assertRegex(result.stdout, r'\nC ABI \d+\n')
-            for line in ('instructions base', 'onednn not used: ', 'lapack ', 'fftw '):
+            for line in ('instructions base', 'processor ', 'onednn not used: ', 'lapack ', 'fftw '):
                 self.assertIn('\n' + line, result.stdout)
         self.assertNotIn('lapack', run('version').stdout)
+
+    def test_version_names_what_the_kernel_says_of_the_processor(self):
+        with open('/proc/cpuinfo', encoding='utf-8') as file:
+            words = set(file.read().split())
+        sets = json.loads(run('version', '-v', '--json').stdout)['processor']
+        names = {'avx2': 'avx2', 'fma': 'fma', 'avx512f': 'avx512f', 'avx512bw': 'avx512bw', 'avx512dq': 'avx512dq', 'avx512vl': 'avx512vl',
+                 'avx512vnni': 'avx512_vnni', 'avx512bf16': 'avx512_bf16', 'pclmul': 'pclmulqdq', 'neon': 'asimd', 'dotprod': 'asimddp',
+                 'bf16': 'bf16', 'i8mm': 'i8mm', 'sve': 'sve', 'sve2': 'sve2'}
+        self.assertEqual(sets, [ours for ours, theirs in names.items() if theirs in words])
+        self.assertIn(f"\nprocessor {' '.join(sets) or 'without further instruction sets'}\n", run('version', '-v').stdout)
 
     def test_a_closed_output_is_an_error(self):
         with open('/dev/full', 'w') as full:

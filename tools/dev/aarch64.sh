@@ -46,15 +46,24 @@ arm_sysroot() {
 # (test_fft_pass), giving pages back (test_packages, test_stored_constants) and the size of the heap (test_training_memory).
 beyond_qemu='test_forks|test_threads|test_fft_pass|test_packages|test_stored_constants|test_training_memory'
 
+# Programs of the other machine, on this one.
+in_qemu() { qemu-aarch64 -L "$arm_root" "$@"; }
+
+# The command names what processors have that qemu imitates: one of the first, and one with all that came later.
+arm_processors() {
+    for pair in 'cortex-a53: neon' 'max: neon dotprod bf16 i8mm sve sve2'; do
+        found=$(in_qemu -cpu "${pair%%:*}" build/aarch64/bin/tenon version -v | sed -n 's/^processor //p')
+        [ "$found" = "${pair#*: }" ] || { echo "${pair%%:*}: 'tenon version -v' names '$found', not '${pair#*: }'" && return 1; }
+        echo "$pair"
+    done
+}
+
 # The C tests; scripts call programs by their paths, which this machine cannot run.
 check_aarch64() {
     ensure aarch64
     arm_sysroot || return
-    check_preset aarch64 all -R '^(test|fuzz|fault)_' -E "^($beyond_qemu)\$" --timeout 3600
+    check_preset aarch64 all -R '^(test|fuzz|fault)_' -E "^($beyond_qemu)\$" --timeout 3600 && arm_processors
 }
-
-# Programs of the other machine, on this one.
-in_qemu() { qemu-aarch64 -L "$arm_root" "$@"; }
 
 # The binaries of arm64 wheels, unmodified, in the arm64 Python: their schemas, results and errors are those that PyTorch gave on
 # x86-64 (tests/real/expected).

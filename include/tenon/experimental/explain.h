@@ -157,6 +157,18 @@ typedef struct tn_cpu_level {
 typedef bool (*tn_cpu_level_visitor)(void *context, const tn_cpu_level *level);
 TN_API tn_status tn_cpu_levels_list(tn_cpu_level_visitor visitor, void *context) TN_NODISCARD;
 
+/*
+ * What tn_cpu_sets_list calls for each instruction set: "avx2", "avx512bf16"; "neon", "dotprod",
+ * "sve". Return false to stop.
+ */
+typedef bool (*tn_cpu_set_visitor)(void *context, const char *name);
+
+/*
+ * Visits the instruction sets that this processor has, of those that Tenon asks for. Not each of
+ * them is used: a process may take a lower level, and no loop is compiled for SVE.
+ */
+TN_API tn_status tn_cpu_sets_list(tn_cpu_set_visitor visitor, void *context) TN_NODISCARD;
+
 /* A loop, and where its functions come from. One row for each level that serves some dtype. */
 typedef struct tn_loop_info {
     size_t size;        /* sizeof(tn_loop_info) of the library */

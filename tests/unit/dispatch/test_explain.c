@@ -174,6 +174,47 @@ static bool stop_at_once(void *context, const tn_loop_info *loop)
     return false;
 }
 
+/* Names that a listener saw, each followed by a space. */
+typedef struct seen_names {
+    char text[256]; /* the names */
+    int wanted;     /* how many it still wants */
+} seen_names;
+
+static bool see_name(void *context, const char *name)
+{
+    seen_names *seen = context;
+    assert_true(strlen(seen->text) + strlen(name) + 2 <= sizeof seen->text);
+    strcat(strcat(seen->text, name), " ");
+    return --seen->wanted > 0;
+}
+
+static bool level_has_its_sets(void *context, const tn_cpu_level *level)
+{
+    const char *names = context;
+    if (strcmp(level->name, "avx2") == 0)
+        assert_int_equal(level->is_supported,
+                         strstr(names, "avx2 ") != NULL && strstr(names, "fma ") != NULL);
+    if (strcmp(level->name, "avx512") == 0)
+        assert_int_equal(level->is_supported, strstr(names, "avx512bw avx512dq avx512vl ") != NULL);
+    return true;
+}
+
+static void sets_of_the_processor_agree_with_the_isas(void **state)
+{
+    (void)state;
+    seen_names all = {"", 100}, first = {"", 1};
+    assert_int_equal(tn_cpu_sets_list(see_name, &all), TN_OK);
+    assert_int_equal(tn_cpu_levels_list(level_has_its_sets, all.text), TN_OK);
+#ifdef __aarch64__
+    assert_memory_equal(all.text, "neon ", 5);
+#endif
+    assert_int_equal(tn_cpu_sets_list(see_name, &first), TN_OK);
+    assert_memory_equal(first.text, all.text, strlen(first.text));
+    assert_true(strchr(first.text, ' ') == NULL ||
+                strchr(first.text, ' ') == first.text + strlen(first.text) - 1);
+    assert_int_equal(tn_cpu_sets_list(NULL, NULL), TN_ERR_VALUE);
+}
+
 static void one_isa_is_used_and_loops_can_be_counted(void **state)
 {
     (void)state;
@@ -198,6 +239,7 @@ int main(void)
         cmocka_unit_test(a_call_that_fails_has_a_path_too),
         cmocka_unit_test(a_trace_survives_every_failing_allocation),
         cmocka_unit_test(one_isa_is_used_and_loops_can_be_counted),
+        cmocka_unit_test(sets_of_the_processor_agree_with_the_isas),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
