@@ -28,7 +28,8 @@ INSTALLED = ("bin/tenon", "bin/tenon-gen", "lib/libtenon.so", "lib/libtenon-chec
              "lib/cmake/tenon/tenonConfig.cmake", "lib/cmake/tenon/tenonConfigVersion.cmake",
              "lib/cmake/tenon/tenonTargets.cmake", "lib/cmake/tenon/tenonTargets-release.cmake",
              "lib/cmake/tenon/TenonGenerate.cmake", "lib/pkgconfig/tenon.pc", "lib/pkgconfig/tenon-torch.pc",
-             "share/bash-completion/completions/tenon", "share/doc/tenon/copyright", "share/man/man1/tenon.1", "_C.abi3.so")
+             "share/bash-completion/completions/tenon", "share/zsh/site-functions/_tenon", "share/fish/vendor_completions.d/tenon.fish",
+             "share/doc/tenon/copyright", "share/man/man1/tenon.1", "_C.abi3.so")
 
 # What a wheel has where its build found the library that the plugin is over.
 PERHAPS = {"tenon/lib/tenon-plugins/libtenon_onednn.so"}
