@@ -297,6 +297,17 @@ static int64_t plan_room(attention_run *run)
 }
 
 /*
+ * Return whether a block's rows of values compete for cache sets, as they are a multiple of 256
+ * bytes apart and a tile reads a line of each: then a strip of them fits the first-level cache only
+ * when it is packed. That pays if several tiles meet a head's values.
+ */
+static bool competes(const attention_run *run)
+{
+    return run->tile->columns * run->bytes <= 64 && run->rows >= 4 * run->tile->rows &&
+           step_of(run->call->value, 2, run->bytes) % 256 == 0;
+}
+
+/*
  * Compute a call: choose the loops of this ISA and dtype, allocate a room per thread and the table
  * of offsets in one block, and run the units in parallel.
  */
@@ -328,7 +339,7 @@ tn_status tni_attend(const tni_attention *call)
     /*
      * Tiles load whole vectors of dense columns; other values, and a ragged last strip, are packed.
      */
-    run.packs_values = call->value->strides[3] != 1 || run.size % width != 0;
+    run.packs_values = call->value->strides[3] != 1 || run.size % width != 0 || competes(&run);
     int64_t room = plan_room(&run);
     int64_t depth = run.size > run.keys ? run.size : run.keys;
     /*

@@ -84,7 +84,13 @@ static inline tni_floats power_f32(tni_floats x)
     /* 2^(y - whole), |y - whole| <= 1/2, by a polynomial of degree 5. */
     tni_floats p = TNI_POLYNOMIAL(y - whole, 1, 0.693147004f, 0.240222424f, 0.0555073358f,
                                   0.00967151299f, 0.00132647273f);
+#ifdef __AVX512F__
     p = tni_scale_floats(p, whole, shifted);
+#else
+    /* The power is normal, so its exponent can be added to that of p. */
+    typedef uint32_t words __attribute__((vector_size(TNI_VECTOR_BYTES)));
+    p = (tni_floats)((words)p + ((words)shifted << 23));
+#endif
     return tni_select_floats(x < -126.0f, (tni_floats){0}, p);
 }
 static inline tni_doubles power_f64(tni_doubles x)

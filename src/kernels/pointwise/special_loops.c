@@ -353,7 +353,7 @@ static inline tni_floats erfc_of_size(tni_floats size)
     rest = tni_fma_floats(value, more, tni_fma_floats(rest, growth, rest));
     tni_floats sum = tni_fma_floats(value, r, value);
     sum += tni_fma_floats(value, r, value - sum) + rest;
-    return (tni_floats)((tni_float_masks)sum + ((tni_float_masks)shifted << 23));
+    return (tni_floats)((tni_float_words)sum + ((tni_float_words)shifted << 23));
 }
 
 /* Return 2 - y where x is negative, and y elsewhere. */
