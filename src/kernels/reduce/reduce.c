@@ -46,12 +46,14 @@
 /*
  * Columns that are folded together as they lie, unless they have many rows: their totals fit the
  * first-level cache; the least of many rows; columns that are converted or made dense and folded
- * together; the most elements of a row that is transposed with others; the same where the fold of a
- * row is fast (sums and products of real numbers); bytes of a cache line.
+ * together; columns of a row that are read at full speed; the most elements of a row that is
+ * transposed with others; the same where the fold of a row is fast (sums and products of real
+ * numbers); bytes of a cache line.
  */
 #define FEW_COLUMNS    256
 #define MANY_ROWS      512
 #define CAST_COLUMNS   64
+#define LONG_ROW       512
 #define SHORT_ROW      48
 #define SHORT_FAST_ROW 8
 #define LINE           64
@@ -542,6 +544,15 @@ static bool has_runs(const reduction *r)
            r->reduced_strides[0] <= column_stride(r);
 }
 
+/*
+ * Return whether neighbouring results are folded together. One that is left over is folded as the
+ * others are: how threads divide columns must not show in the results.
+ */
+static bool are_columns(const reduction *r)
+{
+    return !has_runs(r) && r->kept_sizes[r->nkept - 1] > 1;
+}
+
 /* Return whether results are folded from short runs that are made dense. */
 static bool has_short_runs(const reduction *r)
 {
@@ -604,9 +615,9 @@ static void walk(const reduction *r, int64_t dim, int64_t part, const char *data
     } else if (dim > 0) {
         for (int64_t i = begin; i < end; i++)
             walk(r, dim - 1, part, data + i * stride, columns, into);
-    } else if (columns > 1 && has_columns(r) && is_dense(r)) {
+    } else if (are_columns(r) && has_columns(r) && is_dense(r)) {
         r->columns_own(data + begin * stride, stride, end - begin, columns, into);
-    } else if (columns > 1) {
+    } else if (are_columns(r)) {
         fold_tiles(r, data + begin * stride, stride, end - begin, columns, begin, into);
     } else {
         fold_run(r, data + begin * stride, stride, end - begin, begin, into);
@@ -1022,6 +1033,17 @@ tn_status tni_reduce_check(const tni_reducer *reducer, int64_t numel, tn_dtype d
                     tni_scalar_name(dtype));
 }
 
+/*
+ * Return the results that are worth a thread. Of columns it is a thread's share, or enough for the
+ * processor to read long runs of each row: four pieces of it took a third longer.
+ */
+static int64_t grain_of(const reduction *r)
+{
+    const int64_t grain = PART / (r->count + 1) + 1;
+    const int64_t share = tni_min(tni_ceil_div(r->results, tni_num_threads()), LONG_ROW);
+    return are_columns(r) && share > grain ? share : grain;
+}
+
 tn_status tni_reduce(const tni_reducer *reducer, const tni_strided *self, tn_dtype dtype,
                      tni_dims dims, double number, const tni_strided *const *outs, int nouts)
 {
@@ -1049,6 +1071,6 @@ tn_status tni_reduce(const tni_reducer *reducer, const tni_strided *self, tn_dty
     plan_parts(&r);
     if (r.parts > 1)
         return run_parts(&r);
-    tni_parallel_for(0, r.results, PART / (r.count + 1) + 1, reduce_range, &r);
+    tni_parallel_for(0, r.results, grain_of(&r), reduce_range, &r);
     return TN_OK;
 }
