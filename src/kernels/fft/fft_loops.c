@@ -6,6 +6,8 @@
 #include "kernels/core/isa.h"
 #include "kernels/core/lanes.h"
 
+#include <stddef.h>
+
 #define INLINE static inline __attribute__((always_inline))
 
 /* Indices of shuffles, for 1, 2, 4 or 8 pairs in a vector: pairs backwards, firsts, seconds. */
@@ -59,6 +61,8 @@
 #include "kernels/fft/fft_real_lines.inc"
 #if TNI_VECTOR_BYTES >= 32
 #    include "kernels/fft/fft_sums.inc"
+#    define FMA tni_fma_floats
+#    include "kernels/fft/fft_fifths.inc"
 #endif
 #undef T
 #undef NAME
@@ -74,5 +78,6 @@ const tni_fft_loops TNI_AT_ISA(tni_fft_loops) = {
 #if TNI_VECTOR_BYTES >= 32
     .sums = {sums_doubles, sums_floats},
     .twiddle = {twiddle_doubles, twiddle_floats},
+    .fifths = {NULL, fifths_floats},
 #endif
 };

@@ -39,6 +39,9 @@ typedef struct tni_fft_halves {
  */
 typedef void tni_fft_multiply(const void *a, const void *b, void *to, int64_t count, int sign);
 
+/* Pairs of floats in the longest vector. */
+#define TNI_FFT_PAIRS 8
+
 /* Lines that are summed together. */
 #define TNI_FFT_SUM_LINES 8
 
@@ -61,6 +64,12 @@ typedef struct tni_fft_loops {
     tni_fft_multiply *multiply[2];
     void (*sums[2])(const tni_fft_sums *s); /* NULL where vectors are too short for it to pay */
     void (*twiddle[2])(void *rows, const void *factors, int64_t count); /* each row by a factor */
+    /*
+     * From transforms of numbers r, r + 5, r + 10 …, m each, one r after the other, makes that of
+     * all, in place. `table` has, for 0 < r < 5, for 0 <= k < m: exp(sign 2 pi i r k / (5 m)). m is
+     * a multiple of TNI_FFT_PAIRS. NULL like sums.
+     */
+    void (*fifths[2])(void *line, const void *table, int64_t m, int sign);
 } tni_fft_loops;
 
 extern const tni_fft_loops tni_fft_loops_base;

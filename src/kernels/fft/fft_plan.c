@@ -22,7 +22,8 @@
  *
  * Short lines for which FFTW has no vector code are summed by the definition (fft_loops.h). Longer
  * ones are split (Cooley and Tukey, 1965): n = f g; f sums of g numbers each, a multiplication by
- * powers of exp(-+ 2 pi i / n), then g sums of f numbers.
+ * powers of exp(-+ 2 pi i / n), then g sums of f numbers. Some lines of 480 to 2000 numbers are
+ * split into five parts, which FFTW transforms.
  */
 #include "kernels/fft/fft_plan.h"
 #include "kernels/fft/fft_loops.h"
@@ -47,6 +48,12 @@
  */
 #define MOST_SUMMED       31
 #define MOST_SUMMED_TWICE 127
+
+/*
+ * Numbers of lines in floats that are transformed in five parts, multiples of 5 TNI_FFT_PAIRS:
+ * FFTW estimates the time of its plans for these badly (decision 0199).
+ */
+static const int16_t in_fifths[] = {480, 600, 720, 800, 960, 1000, 1200, 1600, 1920, 2000};
 
 /* The most numbers of lines that are transformed in panels, and of those across rows (decision
  * 0199). */
@@ -76,7 +83,8 @@ struct tni_fft_plan {
     free_plan *free; /* frees it, under the lock */
     void *factors;   /* of a plan of halves: n / 4 + 1 complex numbers; else NULL */
     void *chirp;     /* of a convolution: c, then conj(transform of conj(c)) / m; else NULL */
-    void *table;     /* of sums (tni_fft_sums): inner, outer, then the factors between; or NULL */
+    void *table;     /* of sums (tni_fft_sums): inner, outer, then the factors between; of fifths:
+                        those of the loop; or NULL */
     tni_fft_plan *parts[2]; /* of a matrix: for its columns, then its rows; or NULL */
     void *lane_turns;       /* of a matrix (tni_fft_panel_run); or NULL */
     void *column_turns;     /* for each W columns; or NULL */
@@ -84,6 +92,7 @@ struct tni_fft_plan {
     int64_t planned;        /* numbers that FFTW transforms: `count`, or m of a convolution */
     int64_t lines;          /* that are transformed at a time */
     int64_t inner;       /* numbers of an inner sum, a divisor of `count`; 0: lines are no sums */
+    int64_t fifth;       /* numbers of each of five parts that FFTW transforms; 0: of whole lines */
     tni_fft_panel panel; /* how lines are transformed in panels; first is 0 if they are not */
     void *turns;         /* the tables of a panel; or NULL */
     int32_t *order;      /* of a panel; or NULL */
@@ -198,10 +207,13 @@ static tni_fft_plan *find_kept(const tni_fft_form *form)
 static void plan_fftw(plan_lines *make, tni_fft_plan *plan)
 {
     alignas(TNI_FFT_ALIGNMENT) double two[4] = {0};
-    int n = (int)plan->planned;
+    const bool is_parts = plan->fifth > 0;
+    int n = (int)(is_parts ? plan->fifth : plan->planned);
+    int step = is_parts ? 5 : 1;
     bool is_forward = plan->form.is_forward || plan->planned != plan->count;
-    plan->plan = make(1, &n, (int)plan->lines, &two[0], NULL, 1, n, &two[2], NULL, 1, n,
-                      is_forward ? FFTW_FORWARD : FFTW_BACKWARD, FFTW_ESTIMATE);
+    plan->plan =
+        make(1, &n, is_parts ? 5 : (int)plan->lines, &two[0], NULL, step, is_parts ? 1 : n, &two[2],
+             NULL, 1, n, is_forward ? FFTW_FORWARD : FFTW_BACKWARD, FFTW_ESTIMATE);
 }
 
 /* Return the largest prime factor of n. */
@@ -243,6 +255,15 @@ static int64_t inner_sum(int64_t n, bool is_single)
         if (n % f == 0)
             factor = f;
     return n / factor > MOST_SUMMED ? 0 : n / factor;
+}
+
+/* Return the numbers of a fifth of a line, or 0 if FFTW transforms it whole. */
+static int64_t fifth_of(int64_t n, bool is_single)
+{
+    for (size_t i = 0; i < TN_LEN(in_fifths); i++)
+        if (n == in_fifths[i])
+            return TNI_OF_ISA(&tni_fft_loops)->fifths[is_single] != NULL ? n / 5 : 0;
+    return 0;
 }
 
 /* Return the numbers of a vector of panels. */
@@ -318,6 +339,7 @@ static void choose_algorithm(tni_fft_plan *plan)
         inner == 0 && largest_factor(n) >= MIN_BLUESTEIN_FACTOR && n < INT32_MAX / 4;
     plan->planned = is_bluestein ? smooth_length(2 * n - 1) : n;
     plan->inner = inner;
+    plan->fifth = inner > 0 || is_bluestein ? 0 : fifth_of(n, plan->form.is_single);
     plan->lines = inner > 0 || has_vectors ? SHORT_LINES : 1;
 }
 
@@ -425,6 +447,16 @@ static tn_status make_table(tni_fft_plan *plan)
     for (int64_t j = 0; j < outer; j++)
         for (int64_t k = 0; k < plan->inner; k++)
             set_turn(plan, at++, j * k, plan->count);
+    return TN_OK;
+}
+
+/* Make the table of fifths. */
+static tn_status make_fifths(tni_fft_plan *plan)
+{
+    TN_TRY(new_pairs(plan, 4 * plan->fifth, &plan->table));
+    for (int64_t r = 1; r < 5; r++)
+        for (int64_t k = 0; k < plan->fifth; k++)
+            set_turn(plan, (r - 1) * plan->fifth + k, r * k, plan->count);
     return TN_OK;
 }
 
@@ -624,7 +656,7 @@ static tn_status make_plan(plan_lines *make, tni_fft_plan *plan)
     if (plan->form.is_half)
         TN_TRY(plan->panel.first > 0 && plan->form.is_forward ? make_panel_factors(plan)
                                                               : make_factors(plan));
-    TN_TRY(plan->inner > 0 ? make_table(plan) : TN_OK);
+    TN_TRY(plan->inner > 0 ? make_table(plan) : plan->fifth > 0 ? make_fifths(plan) : TN_OK);
     TN_TRY(plan->panel.first > 0 ? make_panel(plan) : TN_OK);
     const bool is_matrix = plan->form.is_many && plan->panel.first == 0;
     TN_TRY(is_matrix ? make_matrix(plan) : TN_OK);
@@ -874,6 +906,10 @@ void tni_fft_run(const tni_fft_plan *plan, const tni_fft_batch *b)
         run_sums(plan, b->from, b->to, b->room);
     else
         plan->run(plan->plan, (void *)(uintptr_t)b->from, b->to);
+    if (plan->fifth > 0)
+        TNI_OF_ISA(&tni_fft_loops)
+            ->fifths[plan->form.is_single](b->to, plan->table, plan->fifth,
+                                           plan->form.is_forward ? -1 : 1);
     if (b->scale == 1)
         return;
     /* Lines without a gap are one. */

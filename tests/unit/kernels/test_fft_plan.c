@@ -93,10 +93,10 @@ static void check_length(int64_t n, int64_t lines, bool is_forward, bool is_sing
     tni_fft_plan_release(plan);
 }
 
-static const int64_t lengths[] = {1,   2,   3,   4,   5,   6,   7,   8,   12,   16,  17,  18,
-                                  19,  20,  21,  22,  23,  24,  25,  26,  27,   28,  29,  30,
-                                  31,  32,  36,  58,  61,  64,  67,  93,  120,  121, 125, 126,
-                                  127, 128, 134, 145, 210, 331, 512, 536, 1000, 1009};
+static const int64_t lengths[] = {1,   2,   3,   4,   5,   6,   7,   8,   12,  16,  17,   18,
+                                  19,  20,  21,  22,  23,  24,  25,  26,  27,  28,  29,   30,
+                                  31,  32,  36,  58,  61,  64,  67,  93,  120, 121, 125,  126,
+                                  127, 128, 134, 145, 210, 331, 480, 512, 536, 720, 1000, 1009};
 
 static void transforms_are_the_sums_that_define_them(void **state)
 {
