@@ -551,30 +551,67 @@ static tn_status plan_indices(indexing *plan, const tn_tensor *self, const tni_l
     return arrange_dims(plan);
 }
 
+/* What put_lines writes. */
+typedef struct put_run {
+    const indexing *plan;           /* where to */
+    const tn_tensor *values;        /* what */
+    bool accumulate;                /* it is added */
+    int64_t (*strides)[TN_MAX_DIM]; /* of self and of the values in bytes, and of the table of
+                                      offsets in elements */
+    int64_t *offsets;               /* the table */
+} put_run;
+
 /*
- * Write `values` line by line of the result's last dimension, in row-major order and on one thread:
- * several indices may name one element. `strides` are those of self and of the values in bytes, and
- * of the table of offsets in elements.
+ * Write elements [begin, end) of each line of the result's last dimension, in row-major order:
+ * several indices may name one element.
  */
-static void put_lines(const indexing *plan, const tn_tensor *values, bool accumulate,
-                      int64_t strides[3][TN_MAX_DIM], int64_t *offsets)
+static void put_lines(int64_t begin, int64_t end, void *context)
 {
+    const put_run *r = context;
+    const indexing *plan = r->plan;
     int64_t last = plan->rank - 1;
     int64_t lines = 1;
     int64_t line_strides[3] = {0};
-    tni_walk w = {
-        .rank = last, .sizes = plan->sizes, .strides = {strides[0], strides[1], strides[2]}};
+    tni_walk w = {.rank = last,
+                  .sizes = plan->sizes,
+                  .strides = {r->strides[0], r->strides[1], r->strides[2]}};
     for (int k = 0; k < 3 && last >= 0; k++)
-        line_strides[k] = strides[k][last] * (k == 2 ? (int64_t)sizeof *offsets : 1);
+        line_strides[k] = r->strides[k][last] * (k == 2 ? (int64_t)sizeof *r->offsets : 1);
     for (int64_t i = 0; i < last; i++)
         lines *= plan->sizes[i];
     for (int64_t i = 0; i < lines; i++, tni_walk_step(&w)) {
-        char *data[3] = {(char *)plan->self->data + w.offsets[0],
-                         (char *)values->data + w.offsets[1], (char *)&offsets[w.offsets[2]]};
+        char *data[3] = {
+            (char *)plan->self->data + w.offsets[0] + tni_mul_wrapping(begin, line_strides[0]),
+            (char *)r->values->data + w.offsets[1] + tni_mul_wrapping(begin, line_strides[1]),
+            (char *)&r->offsets[w.offsets[2]] + tni_mul_wrapping(begin, line_strides[2])};
         tni_scatter_line((tn_dtype)plan->self->dtype,
-                         accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET, data, line_strides,
-                         last < 0 ? 1 : plan->sizes[last]);
+                         r->accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET, data, line_strides,
+                         end - begin);
     }
+}
+
+/*
+ * Elements of a line that are worth a thread: of each line a run that is read and written at full
+ * speed.
+ */
+#define PUT_RUN 256
+
+/*
+ * Write all values. Where an index names a whole line of dense elements, threads take parts of
+ * every line, so that each element gets its values in their order; else one thread writes.
+ */
+static void put_all(put_run *r, int64_t count)
+{
+    const indexing *plan = r->plan;
+    int64_t last = plan->rank - 1;
+    int64_t length = last < 0 ? 1 : plan->sizes[last];
+    bool is_apart =
+        last >= 0 && r->strides[2][last] == 0 && (plan->self->flags & TNI_TENSOR_CONTIGUOUS) != 0;
+    int64_t grain = TNI_LOOP_GRAIN / (count / length) + 1;
+    if (is_apart)
+        tni_parallel_for(0, length, grain > PUT_RUN ? grain : PUT_RUN, put_lines, r);
+    else
+        put_lines(0, length, r);
 }
 
 /*
@@ -610,7 +647,7 @@ static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accum
         if (plan->indices[i] != NULL)
             status = add_offsets(plan, i, table, offsets);
     if (status == TN_OK && count > 0)
-        put_lines(plan, values, accumulate, strides, offsets);
+        put_all(&(put_run){plan, values, accumulate, strides, offsets}, count);
     tni_free(offsets);
     return status;
 }

@@ -260,6 +260,43 @@ static void expanded_numbers_are_added_to_lines(void **state)
             }
 }
 
+/* Threads take parts of every line: the last value stays, and sums are made in order. */
+static void lines_are_put_in_the_order_of_the_indices(void **state)
+{
+    enum { ROWS = 9, LINES = 200, WIDTH = 1500 };
+    const uint32_t threads = tn_num_threads();
+    (void)state;
+    tn_tensor *self = mixed(TN_DTYPE_F32, (int64_t[]){1, ROWS, WIDTH}, 1 << 20, 4);
+    tn_tensor *wide = mixed(TN_DTYPE_F32, (int64_t[]){1, LINES, WIDTH}, 1 << 20, 5);
+    tn_tensor *source = call("aten::reciprocal", ARGS(T(wide)));
+    tn_tensor *whole = mixed(TN_DTYPE_I64, (int64_t[]){1, 1, LINES}, ROWS, 6);
+    tn_tensor *index = call("aten::reshape", ARGS(T(whole), INTS(-1)));
+    for (int accumulates = 0; accumulates < 2; accumulates++) {
+        tn_tensor *wanted = call("aten::clone", ARGS(T(self), DEFAULT));
+        float *to = wanted->data;
+        const float *from = source->data;
+        for (int64_t i = 0; i < LINES; i++)
+            for (int64_t k = 0; k < WIDTH; k++) {
+                float *at = to + ((const int64_t *)index->data)[i] * WIDTH + k;
+                *at = accumulates ? *at + from[i * WIDTH + k] : from[i * WIDTH + k];
+            }
+        for (uint32_t count = 1; count <= 3; count++) {
+            tn_value listed[] = {NONE, T(index)};
+            tn_value list = tn_value_list(listed, 2);
+            tni_set_num_threads(count);
+            tn_tensor *put =
+                call("aten::index_put", ARGS(T(self), list, T(source), B(accumulates)));
+            assert_memory_equal(put->data, wanted->data, (size_t)put->numel * sizeof(float));
+            tn_tensor_release(put);
+        }
+        tn_tensor_release(wanted);
+    }
+    tn_set_num_threads(threads);
+    tn_tensor *all[] = {self, wide, source, whole, index};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
 /* Sums of floats say in which order they were made. */
 static void elements_meet_in_the_order_of_the_indices(void **state)
 {
@@ -427,6 +464,7 @@ int main(void)
         cmocka_unit_test(vectors_name_slices),
         cmocka_unit_test(threads_share_the_rows_that_are_written),
         cmocka_unit_test(expanded_numbers_are_added_to_lines),
+        cmocka_unit_test(lines_are_put_in_the_order_of_the_indices),
         cmocka_unit_test(elements_meet_in_the_order_of_the_indices),
         cmocka_unit_test(indices_out_of_range_are_found_by_those_who_move),
         cmocka_unit_test(nothing_has_no_places),
