@@ -147,26 +147,46 @@ static void unpack_row(size_t item, const char *from, const int64_t *places, int
 #undef UNPACK
 }
 
-/* Copy all rows, the last index fastest; `tables` has the shares of each dimension. */
-static void unpack(const packing *p, const int64_t *const *tables, const char *from, size_t item,
-                   char *to)
+/*
+ * List the dimensions that have more than one index in the order in which `to` has its elements,
+ * the fastest last; return how many. Without any the first is listed.
+ */
+static int32_t order_dims(const packing *p, bool is_last, int32_t order[MOST_DIMS])
+{
+    int32_t count = 0;
+    const int32_t channels = is_last ? p->rank - 3 : p->rank;
+    for (int32_t d = 0; d < p->rank; d++)
+        if (d != channels && p->sizes[d] > 1)
+            order[count++] = d;
+    if (is_last && (p->sizes[channels] > 1 || count == 0))
+        order[count++] = channels;
+    if (count == 0)
+        order[count++] = 0;
+    return count;
+}
+
+/* Copy all rows in the order of dimensions; `tables` has the shares of each dimension. */
+static void unpack(const packing *p, const int64_t *const *tables, const int32_t *order,
+                   int32_t count, const char *from, size_t item, char *to)
 {
     int64_t index[MOST_DIMS] = {0};
-    int32_t last = p->rank - 1;
+    const int32_t last = order[count - 1];
     for (int64_t done = 0; done < p->numel; done += p->sizes[last]) {
         int64_t place = p->offset;
-        for (int32_t d = 0; d < last; d++)
-            place += tables[d][index[d]];
+        for (int32_t i = 0; i < count - 1; i++)
+            place += tables[order[i]][index[i]];
         unpack_row(item, from + place * (int64_t)item, tables[last], p->sizes[last],
                    to + done * (int64_t)item);
-        for (int32_t d = last - 1; d >= 0 && ++index[d] == p->sizes[d]; d--)
-            index[d] = 0;
+        for (int32_t i = count - 2; i >= 0 && ++index[i] == p->sizes[order[i]]; i--)
+            index[i] = 0;
     }
 }
 
-static tn_status unpack_into(const packing *p, const void *data, const tn_tensor *to)
+/* Unpack to a tensor without gaps, which is channels-last or else row-major. */
+static tn_status unpack_into(const packing *p, const void *data, bool is_last, const tn_tensor *to)
 {
     const int64_t *tables[MOST_DIMS];
+    int32_t order[MOST_DIMS];
     int64_t total = 0;
     for (int32_t d = 0; d < p->rank; d++)
         total += p->sizes[d];
@@ -179,22 +199,25 @@ static tn_status unpack_into(const packing *p, const void *data, const tn_tensor
         for (int64_t i = 0; i < p->sizes[d]; i++)
             *next++ = share_of(p, d, i);
     }
-    unpack(p, tables, data, tni_dtypes[to->dtype].bytes, to->data);
+    const int32_t count = order_dims(p, is_last, order);
+    unpack(p, tables, order, count, data, tni_dtypes[to->dtype].bytes, to->data);
     tni_free(shares);
     return TN_OK;
 }
 
 /*
- * Make the weight of a two-dimensional convolution channels-last, which suits that convolution
- * best.
+ * Make the tensor that weights are unpacked to. That of a two-dimensional convolution is
+ * channels-last, which suits that convolution best; *is_last says so.
  */
-static tn_status turn(tn_tensor **weight)
+static tn_status make_plain(const packing *p, const tni_tensor_spec *spec, bool *is_last,
+                            tn_tensor **out)
 {
-    tn_tensor *turned;
-    TN_TRY(tni_clone(*weight, (tn_dtype)(*weight)->dtype, TN_MEMORY_FORMAT_CHANNELS_LAST, &turned));
-    tn_tensor_release(*weight);
-    *weight = turned;
-    return TN_OK;
+    const tni_tensor_spec dense = {
+        spec->dtype, TN_LAYOUT_STRIDED, spec->rank, spec->sizes, NULL, 0};
+    *is_last = spec->rank == 4 && p->rank >= 4;
+    return tni_tensor_empty_format(
+        &dense, *is_last ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CONTIGUOUS,
+        (tn_device){TN_DEVICE_CPU, -1}, out);
 }
 
 /*
@@ -205,19 +228,17 @@ tn_status tni_unpack_weights(const char *function, const void *data, const tni_t
                              const uint8_t *description, int64_t bytes, tn_tensor **out)
 {
     packing p;
+    bool is_last;
     tn_tensor *made = NULL;
     TN_TRY(read_packing(function, description, bytes, spec->dtype, &p));
-    tni_tensor_spec dense = {spec->dtype, TN_LAYOUT_STRIDED, spec->rank, spec->sizes, NULL, 0};
-    TN_TRY(tni_tensor_empty(&dense, (tn_device){TN_DEVICE_CPU, -1}, &made));
+    TN_TRY(make_plain(&p, spec, &is_last, &made));
     tn_status status = TN_OK;
     if (made->numel != p.numel || data == NULL)
         status =
             tni_fail(TN_ERR_VALUE, "%s: %lld elements are packed, the sizes say %lld", function,
                      data == NULL ? 0LL : (long long)p.numel, (long long)made->numel);
     if (status == TN_OK)
-        status = unpack_into(&p, data, made);
-    if (status == TN_OK && made->rank == 4)
-        status = turn(&made);
+        status = unpack_into(&p, data, is_last, made);
     /*
      * A container that makes constants reads `data` no more. tni_stored_find gives it back if the
      * package has the same bytes; else its pages are forgotten here.
