@@ -34,6 +34,9 @@
 #define COPY_GRAIN 16384
 #define GRAIN      524288
 
+/* Bytes of a cache line. */
+#define LINE 64
+
 /* The most result channels of a panel at any ISA: two vectors of 16 floats. */
 #define MOST_COLUMNS 32
 
@@ -181,7 +184,7 @@ static void fill_panel(const panels *p, const block *b)
     const float *weight = p->weight + b->column * depth;
     TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
     TNI_ASSERT(depth * width <= p->panel_floats);
-    /* Columns past the last channel are multiplied, too (run_buffered), so they must be defined. */
+    /* Columns past the last channel are multiplied, too, so they must be defined. */
     if (b->columns < width)
         memset(b->panel, 0, (size_t)(depth * width) * sizeof *room);
     for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {
@@ -254,21 +257,18 @@ static void keep_panels(panels *p, const tn_tensor *weight)
 
 /* ---- tiles ---- */
 
-/*
- * Compute a tile whose vectors are wider than the channels left: into a buffer, from which only
- * these channels are copied, as the next ones belong to another block or position.
- */
-static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t rows,
-                       const block *b, int lanes)
+/* What is fetched while a set is computed, to be read later. */
+typedef struct ahead {
+    const char *from, *end; /* its next line, and where it ends */
+} ahead;
+
+/* Let a tile of so many rows of a panel fetch a line with each. */
+static void fetch_ahead(ahead *later, int64_t rows, tni_panel_call *call)
 {
-    float sums[TNI_PANEL_MOST_ROWS * MOST_COLUMNS];
-    tni_panel_call own = *call;
-    own.out = (char *)sums;
-    own.out_position = (int64_t)sizeof(float) * b->vectors * lanes;
-    work(&own);
-    for (int64_t row = 0; row < rows; row++)
-        memcpy(call->out + row * call->out_position, own.out + row * own.out_position,
-               (size_t)b->columns * sizeof(float));
+    const bool is_done = later->from >= later->end;
+    call->next = is_done ? (const char *)call->panel : later->from;
+    call->next_step = is_done ? 0 : LINE;
+    later->from += is_done ? 0 : rows * LINE;
 }
 
 /*
@@ -277,7 +277,7 @@ static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t 
  * in the strip, where each panel has its own columns.
  */
 static void run_tile(const panels *p, const block *blocks, int64_t count, tni_panel_call *call,
-                     const char *image, char *out, int64_t rows)
+                     const char *image, char *out, int64_t rows, ahead *later)
 {
     const int lanes = p->forms->lanes;
     const int64_t bytes = sizeof(float);
@@ -288,10 +288,10 @@ static void run_tile(const panels *p, const block *blocks, int64_t count, tni_pa
         call->out = out + (p->is_turned ? i * lanes * TNI_PANEL_VECTORS : b->column) * bytes;
         call->panel = b->panel + call->first_row * b->vectors * lanes;
         call->bias = p->bias != NULL ? b->bias : NULL;
-        if (p->is_turned || b->columns == (int64_t)b->vectors * lanes)
-            work(call);
-        else
-            run_narrow(call, work, rows, b, lanes);
+        /* What follows the channels in a strip is not read, so the last vector is whole there. */
+        call->last = p->is_turned ? lanes : b->columns - (int64_t)(b->vectors - 1) * lanes;
+        fetch_ahead(later, call->run_count * call->depth, call);
+        work(call);
     }
 }
 
@@ -393,7 +393,7 @@ static void skip_padding(const panels *p, int64_t z, int64_t y, tni_panel_call *
  * for the strip of a row-major result.
  */
 static void run_tiles(const panels *p, const block *blocks, int64_t count, float *room,
-                      int64_t begin, int64_t end)
+                      int64_t begin, int64_t end, ahead later)
 {
     const tni_conv *conv = p->conv;
     tni_panel_call call = {.bounds = conv->bounds,
@@ -424,12 +424,24 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, float
             char *to = out + first * p->out_position;
             if (p->is_turned)
                 to = strip_at(p, blocks, count, &sums, to, rows);
-            run_tile(p, blocks, count, &call, image + first * call.position, to, rows);
+            run_tile(p, blocks, count, &call, image + first * call.position, to, rows, &later);
         }
         begin = line * p->tiles + last;
     }
     if (sums.count > 0)
         store_strip(p, blocks, count, &sums);
+}
+
+/*
+ * Return what is fetched behind the set that ends with a block: the next set, if it is kept and
+ * follows.
+ */
+static ahead after_set(const panels *p, const block *last, bool follows)
+{
+    if (p->kept == NULL || !follows)
+        return (ahead){NULL, NULL};
+    const char *from = (const char *)(last->panel + p->panel_floats);
+    return (ahead){from, from + p->together * p->panel_floats * (int64_t)sizeof *last->panel};
 }
 
 /*
@@ -454,8 +466,9 @@ static void run_shares(int64_t begin, int64_t end, void *context)
                            &blocks[i]);
             filled = first;
         }
+        const bool is_last = at + 1 < end && share + 1 == p->shares;
         run_tiles(p, blocks, count, room + p->strip_begin, tiles * share / p->shares,
-                  tiles * (share + 1) / p->shares);
+                  tiles * (share + 1) / p->shares, after_set(p, &blocks[count - 1], is_last));
     }
 }
 
@@ -587,9 +600,9 @@ static void run_part(panels *p, const tn_tensor *image, const tn_tensor *result,
         tni_padded_copy_make(&p->copy);
     }
     /*
-     * Sets are independent, and so are shares of the tiles of one set: with fewer sets than
-     * threads, tiles are cut into shares, at the price that each thread makes the panels for
-     * itself.
+     * Sets are independent, and so are shares of the tiles of one set: unless all threads get as
+     * many sets, tiles are cut into shares, at the price that threads that share a set make its
+     * panels each for itself.
      */
     int64_t sets = tni_ceil_div(p->blocks * p->groups, p->together);
     int64_t tiles = p->images * conv->result[0] * conv->result[1] * p->tiles;
@@ -597,7 +610,8 @@ static void run_part(panels *p, const tn_tensor *image, const tn_tensor *result,
                                       p->together * p->run_count * p->depth * MOST_COLUMNS);
     const bool is_alone =
         p->is_alone || tni_in_parallel() || tni_mul_saturating(work, sets) <= GRAIN;
-    p->shares = tni_min(tni_ceil_div(is_alone ? 1 : tni_num_threads(), sets), tiles);
+    const int64_t threads = is_alone ? 1 : tni_num_threads();
+    p->shares = tni_min(sets % threads == 0 ? 1 : threads, tiles);
     tni_parallel_for(0, sets * p->shares,
                      is_alone ? sets * p->shares : GRAIN * p->shares / work + 1, run_shares, p);
 }

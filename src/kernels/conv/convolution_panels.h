@@ -80,6 +80,10 @@ typedef struct tni_panel_call {
     const tni_bounds *bounds; /* clamp of the sums, or NULL */
     char *out;                /* the first position's first sum */
     int64_t out_position;     /* from a position's sums to the next one's */
+    int64_t last;             /* sums of the last vector that are written */
+    const char *next;         /* with each row of the panel a line from here on is fetched, to be
+                                 read later; any address */
+    int64_t next_step;        /* to the next line; 0: nothing is fetched */
 } tni_panel_call;
 
 /* Computes one tile; the number of positions and of vectors is in the function. */

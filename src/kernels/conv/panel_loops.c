@@ -36,6 +36,23 @@
 typedef tni_floats loose __attribute__((aligned(4), may_alias));
 typedef float number __attribute__((may_alias));
 
+/* Write the sums of a last vector that is not whole; a loop, which is smaller and seldom matters.
+ */
+INLINE void store_narrow(const tni_panel_call *call, tni_floats sums[][TNI_PANEL_VECTORS],
+                         const int rows, const int vector, char *out)
+{
+    tni_floats last[SINGLE_ROWS];
+    UNROLL for (int row = 0; row < rows; row++) last[row] = sums[row][vector];
+    _Pragma("GCC unroll 1") for (int row = 0; row < rows; row++, out += call->out_position)
+    {
+#if defined(__AVX512F__)
+        _mm512_mask_storeu_ps(out, (__mmask16)((1U << call->last) - 1), (__m512)last[row]);
+#else
+        memcpy(out, &last[row], (size_t)call->last * sizeof(float));
+#endif
+    }
+}
+
 /*
  * Compute a tile. `rows` and `vectors` are constants after inlining, so loops over them are
  * unrolled and `sums` is in registers.
@@ -50,6 +67,7 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
     const char *positions[(SINGLE_ROWS + 2) / 3];
     const int64_t step = call->position;
     const float *panel = call->panel;
+    const char *next = call->next;
     /* Sums begin as the bias. */
     UNROLL for (int v = 0; v < vectors; v++)
     {
@@ -67,6 +85,8 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
                 *(const loose *)(panel + v * TNI_FLOATS);
             UNROLL for (int v = 0; v < vectors; v++)
                 __builtin_prefetch(panel + (FETCHED_AHEAD * vectors + v) * TNI_FLOATS);
+            __builtin_prefetch(next, 0, 2);
+            next += call->next_step;
             panel += vectors * TNI_FLOATS;
             UNROLL for (int row = 0; row < rows; row++)
             {
@@ -81,8 +101,14 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
     if (call->bounds != NULL)
         UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++)
             sums[row][v] = tni_clamp_floats(sums[row][v], call->bounds->least, call->bounds->most);
-    UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++) *
+    char *out = call->out + (vectors - 1) * TNI_VECTOR_BYTES;
+    UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors - 1; v++) *
         (loose *)(call->out + row * call->out_position + v * TNI_VECTOR_BYTES) = sums[row][v];
+    if (call->last == TNI_FLOATS)
+        UNROLL for (int row = 0; row < rows; row++) * (loose *)(out + row * call->out_position) =
+            sums[row][vectors - 1];
+    else
+        store_narrow(call, sums, rows, vectors - 1, out);
 }
 
 /* A function per number of positions, with one vector and with two. */

@@ -227,7 +227,10 @@ static void add_tiles(int64_t begin, int64_t end, void *context)
     const int64_t bytes = sizeof(float);
     const int64_t line = run->conv->result[2];
     const int64_t lines = run->count * run->conv->result[0] * run->conv->result[1];
-    tni_panel_call call = {.position = bytes, .step = run->conv->stride[2] * run->channels * bytes};
+    tni_panel_call call = {.position = bytes,
+                           .step = run->conv->stride[2] * run->channels * bytes,
+                           .last = run->forms->lanes,
+                           .next = (const char *)run->panel};
     for (int64_t y = 0; y < lines; y += call.run_count)
         for (int64_t x = 0; x < line; x += call.depth) {
             call.run_count = tni_min(lines - y, line < CHAIN ? CHAIN / line : 1);
