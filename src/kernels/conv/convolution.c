@@ -221,9 +221,11 @@ static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
     TN_TRY(check_channels(c));
     TN_TRY(check_dtypes(c));
     *conv = (tni_conv){.space = space, .groups = c->groups};
-    /* Only the float loops clamp; of other dtypes the caller sees are_kept false, and clamps. */
-    if (c->input->dtype == TN_DTYPE_F32)
+    /* Only float loops do what follows; of other dtypes the caller sees that it was not done. */
+    if (c->input->dtype == TN_DTYPE_F32) {
         conv->bounds = c->bounds;
+        conv->activation = c->activation;
+    }
     sizes[0] = c->input->sizes[0];
     sizes[1] =
         c->transposed ? tni_mul_wrapping(c->weight->sizes[1], c->groups) : c->weight->sizes[0];
@@ -476,7 +478,8 @@ TNI_TYPED(convolution)
 {
     tn_tensor *result;
     tni_conv_call c = {in->input,    in->weight,     in->bias,           in->stride, in->padding,
-                       in->dilation, in->transposed, in->output_padding, in->groups, NULL};
+                       in->dilation, in->transposed, in->output_padding, in->groups, NULL,
+                       NULL};
     TN_TRY(tni_convolve(&c, &result));
     return tni_return_take(result, outs);
 }
@@ -603,8 +606,8 @@ TNI_TYPED(convolution_backward)
     bool wanted[3];
     for (size_t i = 0; i < 3; i++)
         wanted[i] = tni_list_bool(in->output_mask, i);
-    tni_conv_call c = {in->input,   in->weight,   NULL,           in->stride,
-                       in->padding, in->dilation, in->transposed, in->output_padding,
-                       in->groups,  NULL};
+    tni_conv_call c = {
+        in->input,      in->weight,         NULL,       in->stride, in->padding, in->dilation,
+        in->transposed, in->output_padding, in->groups, NULL,       NULL};
     return gradients(&c, in->grad_output, wanted, outs);
 }

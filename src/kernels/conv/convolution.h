@@ -30,6 +30,29 @@ typedef struct tni_bounds {
     bool are_kept;     /* set by an implementation that clamped; else the caller has to */
 } tni_bounds;
 
+/*
+ * An activation behind a convolution: a pointwise loop on floats, run on each piece of the result
+ * while it is in the first-level cache.
+ */
+typedef struct tni_activation {
+    tni_loop_inner loop; /* on one input, in place */
+    const void *numbers; /* its context */
+    bool is_applied;     /* set by an implementation that applied it; else the caller has to */
+} tni_activation;
+
+/* Apply an activation to `rows` rows of `columns` floats, `step` bytes apart. */
+static inline void tni_activate(const tni_activation *activation, char *to, int64_t rows,
+                                int64_t columns, int64_t step)
+{
+    static const int64_t strides[2] = {sizeof(float), sizeof(float)};
+    if (step == columns * (int64_t)sizeof(float)) {
+        columns *= rows;
+        rows = 1;
+    }
+    for (int64_t i = 0; i < rows; i++, to += step)
+        activation->loop((char *[2]){to, to}, strides, columns, activation->numbers);
+}
+
 /* The sizes and parameters of one convolution; arrays have an entry per spatial dimension. */
 typedef struct tni_conv {
     int space;                        /* spatial dimensions: 1 to 3 */
@@ -43,20 +66,22 @@ typedef struct tni_conv {
     int64_t inner;                    /* channels of a channels-last weight; 0: it is row-major */
     bool is_turned;                   /* windows are read from their last tap to the first */
     tni_bounds *bounds;               /* clamp of a forward result of floats, or NULL */
+    tni_activation *activation;       /* behind a forward result of floats, or NULL */
 } tni_conv;
 
 /* The arguments of aten::convolution; all borrowed. */
 typedef struct tni_conv_call {
-    tn_tensor *input;        /* [N, C, space] */
-    tn_tensor *weight;       /* [O, C/groups, window]; transposed: [C, O/groups, window] */
-    tn_tensor *bias;         /* [O], or NULL */
-    tni_ints stride;         /* one number, or one per dimension; so are the next two */
-    tni_ints padding;        /* zeros on both sides of the input */
-    tni_ints dilation;       /* distance of the taps of a window */
-    bool transposed;         /* the gradient of a convolution by its image */
-    tni_ints output_padding; /* added to the size of a transposed result */
-    int64_t groups;          /* independent convolutions of parts of the channels */
-    tni_bounds *bounds;      /* clamp of the result, or NULL */
+    tn_tensor *input;           /* [N, C, space] */
+    tn_tensor *weight;          /* [O, C/groups, window]; transposed: [C, O/groups, window] */
+    tn_tensor *bias;            /* [O], or NULL */
+    tni_ints stride;            /* one number, or one per dimension; so are the next two */
+    tni_ints padding;           /* zeros on both sides of the input */
+    tni_ints dilation;          /* distance of the taps of a window */
+    bool transposed;            /* the gradient of a convolution by its image */
+    tni_ints output_padding;    /* added to the size of a transposed result */
+    int64_t groups;             /* independent convolutions of parts of the channels */
+    tni_bounds *bounds;         /* clamp of the result, or NULL */
+    tni_activation *activation; /* behind the result, or NULL; not with bounds */
 } tni_conv_call;
 
 /*

@@ -288,6 +288,9 @@ static void sum_positions(const by_channel *b, int64_t line, int64_t first, int6
     }
     call.to = b->result + (line * conv->result[2] + first) * b->channels;
     b->sum(&call);
+    if (conv->activation != NULL)
+        tni_activate(conv->activation, (char *)call.to, count, b->channels,
+                     call.to_step * (int64_t)sizeof(float));
 }
 
 /*
@@ -371,6 +374,8 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
         turn_weights(weight->data, channels, taps, made);
     if (conv->bounds != NULL)
         conv->bounds->are_kept = true;
+    if (conv->activation != NULL)
+        conv->activation->is_applied = true;
     by_channel b = {.conv = conv,
                     .image = image->data,
                     .weights = kept != NULL ? kept : made,

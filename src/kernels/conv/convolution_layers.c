@@ -53,8 +53,9 @@ static const int64_t zero = 0;
 #define CONV(name, space)                                                                          \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
-        tni_conv_call c = {in->input,    in->weight, in->bias,   in->stride, in->padding,          \
-                           in->dilation, false,      {&zero, 1}, in->groups, NULL};                \
+        tni_conv_call c = {                                                                        \
+            in->input, in->weight, in->bias,   in->stride, in->padding, in->dilation,              \
+            false,     {&zero, 1}, in->groups, NULL,       NULL};                                  \
         return convolve_named(&c, space, #name, outs);                                             \
     }
 CONV(conv1d, 1)
@@ -65,8 +66,9 @@ CONV(conv3d, 3)
 #define CONV_TRANSPOSE(name, space, shown)                                                         \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
-        tni_conv_call c = {in->input,    in->weight, in->bias,           in->stride, in->padding,  \
-                           in->dilation, true,       in->output_padding, in->groups, NULL};        \
+        tni_conv_call c = {in->input,   in->weight,   in->bias, in->stride,                        \
+                           in->padding, in->dilation, true,     in->output_padding,                \
+                           in->groups,  NULL,         NULL};                                       \
         return convolve_named(&c, space, shown, outs);                                             \
     }
 CONV_TRANSPOSE(conv_transpose1d, 1, "conv_transpose1d")
@@ -147,8 +149,8 @@ static tn_status convolve_by_name(tni_conv_call *c, const tni_string *padding, i
 #define CONV_PADDING(name, space, shown)                                                           \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
-        tni_conv_call c = {in->input,    in->weight, in->bias,   in->stride, {NULL, 0},            \
-                           in->dilation, false,      {&zero, 1}, in->groups, NULL};                \
+        tni_conv_call c = {in->input, in->weight, in->bias,   in->stride, {NULL, 0}, in->dilation, \
+                           false,     {&zero, 1}, in->groups, NULL,       NULL};                   \
         return convolve_by_name(&c, in->padding, space, shown, outs);                              \
     }
 CONV_PADDING(conv1d_padding, 1, "conv1d")

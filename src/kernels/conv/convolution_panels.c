@@ -295,6 +295,19 @@ static void run_tile(const panels *p, const block *blocks, int64_t count, tni_pa
     }
 }
 
+/*
+ * Apply the activation to `rows` positions that all panels of the set have computed. The channels
+ * of a set are side by side, those of neighbouring groups too.
+ */
+static void activate_tile(const panels *p, const block *blocks, int64_t count, char *out,
+                          int64_t rows)
+{
+    const int64_t bytes = sizeof(float);
+    const block *last = &blocks[count - 1];
+    tni_activate(p->conv->activation, out + blocks[0].column * bytes, rows,
+                 last->column + last->columns - blocks[0].column, p->out_position);
+}
+
 /* ---- row-major results ---- */
 
 /*
@@ -425,6 +438,8 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, float
             if (p->is_turned)
                 to = strip_at(p, blocks, count, &sums, to, rows);
             run_tile(p, blocks, count, &call, image + first * call.position, to, rows, &later);
+            if (conv->activation != NULL && !p->is_turned)
+                activate_tile(p, blocks, count, to, rows);
         }
         begin = line * p->tiles + last;
     }
@@ -725,6 +740,8 @@ static tn_status run_panels(panels *p, const tn_tensor *image, const tn_tensor *
     plan_runs(p);
     if (conv->bounds != NULL)
         conv->bounds->are_kept = true;
+    if (conv->activation != NULL && !p->is_turned)
+        conv->activation->is_applied = true;
     if (bias != NULL) {
         p->bias = bias->data;
         p->bias_step = bias->strides[0];

@@ -218,6 +218,8 @@ tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const t
         return TN_OK;
     if (conv->bounds != NULL)
         conv->bounds->are_kept = false;
+    if (conv->activation != NULL)
+        conv->activation->is_applied = false;
     TN_TRY(tni_conv_begin(bias, result));
     return run_taps(&run);
 }

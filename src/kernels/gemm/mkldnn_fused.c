@@ -7,12 +7,14 @@
  * Weights are plain or of layout mkldnn, whose elements are row-major here all the same
  * (src/abi/packed_weights.c). Packed weights of transposed convolutions are [out, in / groups, …],
  * and with packed weights results of convolutions are channels-last. relu and hardtanh behind a
- * float convolution are applied by its own loops (tni_bounds); everything else is another pass, in
+ * float convolution are applied by its own loops (tni_bounds), and activations without parameters
+ * to its results while they are in the cache (tni_activation); everything else is another pass, in
  * place.
  */
 #include "args/args_mkldnn_fused.h"
 #include "calls/calls_gemm.h"
 #include "kernels/gemm/mkldnn_fused.h"
+#include "kernels/pointwise/pointwise.h"
 
 #include <math.h>
 
@@ -46,20 +48,21 @@ typedef struct activation {
     tn_status (*with)(tn_tensor *self, const tni_scalar *const *numbers, const tni_string *word);
     size_t numbers; /* how many parameters it takes */
     bool has_word;  /* it takes the algorithm */
+    int loop;       /* the pointwise loop of `plain` that convolutions can run, or -1 */
 } activation;
 
 /* Names as they are in compiled models. */
 static const activation activations[] = {
-    {"none", NULL, NULL, 0, false},
-    {"relu", tni_call_relu_, NULL, 0, false},
-    {"sigmoid", tni_call_sigmoid_, NULL, 0, false},
-    {"tanh", tni_call_tanh_, NULL, 0, false},
-    {"swish", tni_call_silu_, NULL, 0, false},
-    {"hardswish", tni_call_hardswish_, NULL, 0, false},
-    {"hardsigmoid", tni_call_hardsigmoid_, NULL, 0, false},
-    {"leaky_relu", NULL, leaky, 1, false},
-    {"hardtanh", NULL, bounded, 2, false},
-    {"gelu", NULL, gelu, 0, true},
+    {"none", NULL, NULL, 0, false, -1},
+    {"relu", tni_call_relu_, NULL, 0, false, -1},
+    {"sigmoid", tni_call_sigmoid_, NULL, 0, false, TNI_LOOP_sigmoid},
+    {"tanh", tni_call_tanh_, NULL, 0, false, TNI_LOOP_tanh},
+    {"swish", tni_call_silu_, NULL, 0, false, TNI_LOOP_silu},
+    {"hardswish", tni_call_hardswish_, NULL, 0, false, TNI_LOOP_hardswish},
+    {"hardsigmoid", tni_call_hardsigmoid_, NULL, 0, false, TNI_LOOP_hardsigmoid},
+    {"leaky_relu", NULL, leaky, 1, false, -1},
+    {"hardtanh", NULL, bounded, 2, false, -1},
+    {"gelu", NULL, gelu, 0, true, -1},
 };
 
 /* Apply an activation in place, with the parameters that it takes. */
@@ -174,7 +177,7 @@ tn_tensor *tni_fused_convolution(tni_builder *s, const tni_conv_call *c)
 #define CONV_OF(in)                                                                                \
     {                                                                                              \
         (in)->X, (in)->W, (in)->B, (in)->stride, (in)->padding, (in)->dilation, false, {NULL, 0},  \
-            (in)->groups, NULL                                                                     \
+            (in)->groups, NULL, NULL                                                               \
     }
 
 /*
@@ -195,17 +198,33 @@ static bool is_bounding(const tni_follow *f, tni_bounds *bounds)
     return bounds->least <= bounds->most;
 }
 
+/*
+ * Return whether a convolution can run an activation by a pointwise loop, the one that the operator
+ * runs; then *own says which.
+ */
+static bool has_loop(const tni_follow *f, tni_activation *own)
+{
+    *own = (tni_activation){NULL, NULL, false};
+    for (size_t i = 0; f->name != NULL && i < TN_LEN(activations); i++)
+        if (activations[i].loop >= 0 && tni_string_is(f->name, activations[i].name))
+            own->loop = tni_find_loop(activations[i].loop, TNI_COMPUTE_F32);
+    return own->loop != NULL;
+}
+
 TNI_TYPED(mkldnn__convolution_pointwise)
 {
     tni_builder s = {0};
     tni_bounds bounds;
+    tni_activation own;
     tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->attr, in->scalars, in->algorithm};
     if (is_bounding(&f, &bounds))
         c.bounds = &bounds;
+    if (has_loop(&f, &own))
+        c.activation = &own;
     tn_tensor *y = tni_fused_convolution(&s, &c);
-    /* Other dtypes than float, and plugins, leave the activation to the caller. */
-    if (c.bounds == NULL || !bounds.are_kept)
+    /* Other dtypes than float, other ways, and plugins, leave the activation to the caller. */
+    if (!bounds.are_kept && !own.is_applied)
         TNI_BUILD_DO(&s, tni_follow_unary(y, &f));
     return tni_builder_return(&s, y, outs);
 }

@@ -540,7 +540,7 @@ TNI_TYPED(onednn_qlinear_pointwise_binary_tensor)
 #define QUANTISED_CONV_OF(in)                                                                      \
     {                                                                                              \
         (in)->qx, (in)->qw, NULL, (in)->stride, (in)->padding, (in)->dilation, false, {NULL, 0},   \
-            (in)->groups, NULL                                                                     \
+            (in)->groups, NULL, NULL                                                               \
     }
 
 TNI_TYPED(onednn_qconv_pointwise_tensor)

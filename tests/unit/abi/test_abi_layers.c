@@ -376,6 +376,51 @@ static void a_convolution_is_kept_within_bounds(void **state)
     }
 }
 
+/*
+ * By panels of all channels and of some, of one group and of several; by channels; and in ways that
+ * leave the activation to a pass of its own, among them sums of weights that are not finite.
+ */
+static void a_convolution_is_followed_by_an_activation(void **state)
+{
+    (void)state;
+    static const struct {
+        int64_t groups, channels, outs, window;
+        bool is_last, is_finite;
+    } rows[] = {{1, 8, 20, 3, true, true},  {1, 2, 520, 1, true, true}, {2, 8, 36, 3, true, true},
+                {8, 8, 8, 3, true, true},   {1, 8, 20, 3, false, true}, {1, 8, 3, 3, true, true},
+                {1, 8, 20, 3, true, false}, {8, 8, 8, 3, true, false}};
+    static const char *const names[][2] = {{"swish", "aten::silu"},
+                                           {"hardswish", "aten::hardswish"},
+                                           {"sigmoid", "aten::sigmoid"},
+                                           {"hardsigmoid", "aten::hardsigmoid"},
+                                           {"tanh", "aten::tanh"}};
+    for (size_t i = 0; i < TN_LEN(rows); i++) {
+        int64_t groups = rows[i].groups, window = rows[i].window, pad[] = {window / 2, window / 2};
+        tn_tensor *image = waves(SIZES(1, rows[i].channels, 13, 17));
+        tn_tensor *weight = waves(SIZES(rows[i].outs, rows[i].channels / groups, window, window));
+        if (!rows[i].is_finite)
+            ((float *)weight->data)[0] = INFINITY;
+        tn_tensor *x = call("aten::contiguous",
+                            ARGS(T(image), I(rows[i].is_last ? TN_MEMORY_FORMAT_CHANNELS_LAST
+                                                             : TN_MEMORY_FORMAT_CONTIGUOUS)));
+        tn_tensor *y = call("aten::conv2d", ARGS(T(x), T(weight), NONE, INTS(1, 1),
+                                                 INTS(pad[0], pad[1]), INTS(1, 1), I(groups)));
+        AtenTensorHandle w = packed(weight), h = handle_of(x);
+        for (size_t k = 0; k < TN_LEN(names); k++) {
+            AtenTensorHandle out = NULL;
+            assert_success(aoti_torch_cpu_mkldnn__convolution_pointwise(
+                h, w, NULL, pad, 2, (int64_t[]){1, 1}, 2, (int64_t[]){1, 1}, 2, groups, names[k][0],
+                numbers_of, 0, NULL, &out));
+            assert_close(out, call(names[k][1], ARGS(T(y))));
+        }
+        drop(w), drop(h);
+        tn_tensor_release(y);
+        tn_tensor_release(x);
+        tn_tensor_release(weight);
+        tn_tensor_release(image);
+    }
+}
+
 static void a_convolution_is_added_to_another_tensor(void **state)
 {
     (void)state;
@@ -844,6 +889,7 @@ int main(void)
         cmocka_unit_test(a_linear_layer_is_joined_with_another_tensor),
         cmocka_unit_test(a_packed_convolution_is_channels_last),
         cmocka_unit_test(a_convolution_is_kept_within_bounds),
+        cmocka_unit_test(a_convolution_is_followed_by_an_activation),
         cmocka_unit_test(a_convolution_is_added_to_another_tensor),
         cmocka_unit_test(packed_weights_of_transposed_convolutions_are_turned),
         cmocka_unit_test(products_of_bytes_are_integers),
