@@ -233,6 +233,31 @@ static tn_status blob_without_data(const blob *b, const tni_tensor_spec *spec, t
 }
 
 /*
+ * Bytes below which a constant of a package is copied to memory of its own: of a mapped file Linux
+ * maps 64 KiB around what is read, so that small constants keep much of it in memory.
+ */
+#define SMALL_CONSTANT 16384
+
+static void free_copy(void *data, void *context)
+{
+    (void)context;
+    tni_free(data);
+}
+
+/* Make a storage with a copy of bytes. */
+static tn_status copy_storage(const void *from, size_t bytes, tn_device device, tni_storage **out)
+{
+    void *own = tni_malloc_aligned(64, (bytes + 63) / 64 * 64);
+    if (own == NULL)
+        return tni_fail_memory(bytes);
+    memcpy(own, from, bytes);
+    tn_status status = tni_storage_from_blob(own, bytes, device, free_copy, NULL, out);
+    if (status != TN_OK)
+        tni_free(own);
+    return status;
+}
+
+/*
  * A second reference to the storage is held until nothing can fail: releasing the last one would
  * call the deleter, but on failure the memory is the caller's. A constant that a container copied
  * from its package is made where it is stored there (stored_constants.h).
@@ -244,16 +269,19 @@ static tn_status blob_with_data(const blob *given, const tni_tensor_spec *spec, 
     tn_tensor *tensor;
     blob b = *given;
     void *in_file = b.deleter == NULL ? tni_stored_find(b.data, bytes) : NULL;
+    const bool is_copied = in_file != NULL && bytes < SMALL_CONSTANT;
     if (in_file != NULL)
         b.data = in_file;
-    TN_TRY(blob_storage(&b, bytes, device, &storage));
+    TN_TRY(is_copied ? copy_storage(b.data, bytes, device, &storage)
+                     : blob_storage(&b, bytes, device, &storage));
     tni_storage_retain(storage); /* ours, until nothing can fail */
     tn_status status = tni_tensor_new_take(storage, spec, &tensor);
-    if (status == TN_OK && (status = tni_storage_keep_constant(tensor, in_file != NULL)) != TN_OK)
+    if (status == TN_OK &&
+        (status = tni_storage_keep_constant(tensor, in_file != NULL && !is_copied)) != TN_OK)
         tn_tensor_release(tensor);
     if (status == TN_OK)
         status = tni_handle_new_take(tensor, ret);
-    if (status != TN_OK)
+    if (status != TN_OK && !is_copied)
         disarm(storage);
     tni_storage_release(storage);
     return status;

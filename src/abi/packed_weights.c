@@ -116,6 +116,21 @@ static tn_status read_packing(const char *function, const uint8_t *bytes, int64_
                     function);
 }
 
+/* Return how many elements are stored, with those that fill up blocks; too few of absurd blocks. */
+static int64_t stored_elements(const packing *p)
+{
+    int64_t count = 1;
+    for (int32_t d = 0; d < p->rank; d++) {
+        int64_t block = 1;
+        for (int32_t k = 0; k < p->blocks; k++)
+            block *= p->block_dims[k] == d ? p->block_sizes[k] : 1;
+        if (block > INT32_MAX)
+            return p->numel;
+        count = tni_mul_saturating(count, tni_round_up(p->sizes[d], block));
+    }
+    return count;
+}
+
 /* Return the share of index `index` of dimension `dim` in the position. */
 static int64_t share_of(const packing *p, int32_t dim, int64_t index)
 {
@@ -243,9 +258,10 @@ tn_status tni_unpack_weights(const char *function, const void *data, const tni_t
      * A container that makes constants reads `data` no more. tni_stored_find gives it back if the
      * package has the same bytes; else its pages are forgotten here.
      */
-    const size_t packed = (size_t)made->numel * tni_dtypes[made->dtype].bytes;
+    const size_t packed =
+        (size_t)tni_mul_saturating(stored_elements(&p), (int64_t)tni_dtypes[made->dtype].bytes);
     if (status == TN_OK && tni_stored_find(data, packed) == NULL && tni_makes_constants)
-        tni_forget_pages(data, packed);
+        tni_forget_pages(data, (size_t)made->numel * tni_dtypes[made->dtype].bytes);
     if (status == TN_OK) {
         made->layout = TN_LAYOUT_MKLDNN;
         tni_tensor_refresh_keys(made);

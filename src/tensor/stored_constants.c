@@ -50,8 +50,13 @@ void tni_stored_begin(tni_stored_constants *stored)
 
 void tni_stored_end(bool is_made)
 {
-    if (making != NULL && is_made)
+    if (making != NULL && is_made) {
         give_back(making);
+        /* Linux maps what is around a page that is read, so pages came back meanwhile. */
+        for (int i = 0; i < making->ngiven; i++)
+            tni_forget_pages(making->data + (making->given[i].begin - making->copy),
+                             (size_t)(making->given[i].end - making->given[i].begin));
+    }
     making = NULL;
 }
 

@@ -11,6 +11,7 @@
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>
 
 #include "tensor/packed_forms.h"
+#include "tensor/stored_constants.h"
 
 #include <math.h>
 #include <sys/mman.h>
@@ -208,6 +209,54 @@ static void packed_constants_are_in_memory_once(void **state)
     }
     tn_tensor_release(wanted);
     tn_tensor_release(plain);
+}
+
+static tn_tensor *constant_of(float *data, int64_t count, AtenTensorHandle *out)
+{
+    assert_success(
+        aoti_torch_create_tensor_from_blob(data, 1, &count, &(int64_t){1}, 0, 6, 0, -1, out));
+    return (*out)->tensor;
+}
+
+/*
+ * A small constant, a packed one with padding, and a large one, one after the other: there is no
+ * gap between them, so that all of the container's copy is given back.
+ */
+static void constants_of_a_package_are_one_range(void **state)
+{
+    (void)state;
+    enum { SMALL = 64, PACKED = 64, LARGE = 1 << 18, COUNT = SMALL + PACKED + LARGE };
+    const layout l = {2, (int64_t[]){1, 4}, (int64_t[]){64, 16}, 1, {16}, {0}, 3};
+    const size_t bytes = sizeof(float) * COUNT;
+    uint8_t description[BYTES];
+    AtenTensorHandle small = NULL, made = NULL, large = NULL;
+    float *memory[2];
+    for (int i = 0; i < 2; i++) {
+        memory[i] = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        assert_ptr_not_equal(memory[i], MAP_FAILED);
+        for (int k = 0; k < COUNT; k++)
+            memory[i][k] = (float)(k % 1000);
+    }
+    float *file = memory[0], *copy = memory[1];
+    tni_stored_constants stored = {.data = (const char *)file, .bytes = bytes};
+    describe(&l, description);
+    tni_stored_begin(&stored);
+    tni_makes_constants = true;
+    const tn_tensor *first = constant_of(copy, SMALL, &small);
+    assert_success(make_packed(copy + SMALL, &l, 6, description, BYTES, &made));
+    const tn_tensor *last = constant_of(copy + SMALL + PACKED, LARGE, &large);
+    tni_makes_constants = false;
+    tni_stored_end(true);
+    assert_ptr_not_equal(first->data, file);
+    assert_ptr_not_equal(first->data, copy);
+    assert_float_equal(((float *)first->data)[SMALL - 1], SMALL - 1, 0);
+    assert_ptr_equal(last->data, file + SMALL + PACKED);
+    assert_int_equal(stored.ngiven, 1);
+    assert_ptr_equal(stored.given[0].begin, copy);
+    assert_ptr_equal(stored.given[0].end, copy + COUNT);
+    drop(small), drop(made), drop(large);
+    munmap(file, bytes);
+    munmap(copy, bytes);
 }
 
 static void a_linear_layer_is_followed_by_an_activation(void **state)
@@ -883,6 +932,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(packed_weights_are_unpacked_once),
         cmocka_unit_test(packed_constants_are_in_memory_once),
+        cmocka_unit_test(constants_of_a_package_are_one_range),
         cmocka_unit_test(bytes_that_describe_nothing_are_refused),
         cmocka_unit_test(a_linear_layer_is_followed_by_an_activation),
         cmocka_unit_test(an_activation_has_a_known_name_and_its_numbers),
