@@ -162,7 +162,9 @@ def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"
         raise ValueError("var has negative entry/entries")
     if check_gaussian(input, var, full, eps, reduction):
         var = tenon.unsqueeze(var, -1)
-    var = tenon.clamp(var, min=eps)
+    var = tenon.clone(var)
+    with tenon.no_grad():  # the gradient passes as if nothing were clamped
+        var.clamp_(min=eps)
     square = tenon.pow(tenon.sub(input, target), 2)
     loss = tenon.mul(tenon.add(tenon.log(var), tenon.div(square, var)), 0.5)
     if full:
