@@ -18,7 +18,9 @@ OPTIMIZERS = [
     "Adamax(p, 0.1, weight_decay=0.1)", "NAdam(p)", "NAdam(p, 0.1, (0.5, 0.7), weight_decay=0.1, momentum_decay=0.1)",
     "NAdam(p, 0.1, weight_decay=0.1, decoupled_weight_decay=True, maximize=True)", "RAdam(p)", "RAdam(p, 0.1, (0.5, 0.7), weight_decay=0.1)",
     "RAdam(p, 0.1, (0.9, 0.8), weight_decay=0.1, decoupled_weight_decay=True)", "Rprop(p)", "Rprop(p, 0.5, (0.3, 1.5), (0.1, 0.6))", "Rprop(p, maximize=True)",
-    "ASGD(p)", "ASGD(p, 0.1, 0.1, 0.5, 2, 0.1)", "SGD([{'params': p[:1], 'lr': 0.5}, {'params': p[1:]}], 0.1, momentum=0.5)",
+    "ASGD(p)", "ASGD(p, 0.1, 0.1, 0.5, 2, 0.1)", "Adafactor(p)", "Adafactor(p, 0.5, -0.3, (0.1, 0.5), 1.5, 0.1)", "Adafactor(p, 0.3, maximize=True)",
+    "Adafactor(p, 0.3, eps=(None, 0.01), d=2.0)", "Muon(p[:1])", "Muon(p[:1], 0.1, 0.2, 0.5, False)", "Muon(p[:1], 0.1, adjust_lr_fn='match_rms_adamw', ns_steps=3)",
+    "Muon([p[0]], 0.1, 0.0, adjust_lr_fn='original')", "SGD([{'params': p[:1], 'lr': 0.5}, {'params': p[1:]}], 0.1, momentum=0.5)",
 ]
 
 SCHEDULERS = [
@@ -114,7 +116,8 @@ def refusals(library):
     optimizer = optim.SGD(p)
     return [told(lambda: optim.SGD([])), told(lambda: optim.SGD(p[0])), told(lambda: optim.SGD([3])), told(lambda: optim.SGD([p[0] * 2])),
             told(lambda: optim.SGD([{"params": p}, {"params": p}])), told(lambda: optim.SGD(p, -1)), told(lambda: optim.Adam(p, betas=(1, 0.5))), told(lambda: optim.NAdam(p, momentum_decay=-1)), told(lambda: optim.Rprop(p, etas=(0.5, 0.5))),
-            told(lambda: optim.SGD(p, nesterov=True)), told(lambda: optimizer.load_state_dict({"state": {}, "param_groups": []})),
+            told(lambda: optim.SGD(p, nesterov=True)), told(lambda: optim.Muon(p)), told(lambda: optim.Muon(p[:1], adjust_lr_fn="no")),
+            told(lambda: optim.Adafactor(p, d=0.5)), told(lambda: optim.Adafactor(p, eps=(-1, 1))), told(lambda: optim.Adafactor(p, beta2_decay=1)), told(lambda: optimizer.load_state_dict({"state": {}, "param_groups": []})),
             told(lambda: optim.lr_scheduler.OneCycleLR(optimizer, 1.0)), told(lambda: optim.lr_scheduler.ConstantLR(optimizer, 2)),
             told(lambda: optim.lr_scheduler.ReduceLROnPlateau(optimizer, factor=2))]
 

@@ -58,5 +58,5 @@ def test_a_loaded_state_goes_on_where_it_was(text):
 
 
 def test_what_is_absent_says_so():
-    with pytest.raises(AttributeError, match="Muon is not here"):
-        tenon.optim.Muon
+    with pytest.raises(AttributeError, match="SparseAdam is not here"):
+        tenon.optim.SparseAdam

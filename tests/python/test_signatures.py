@@ -11,9 +11,8 @@ import signature_facts
 ABSENT = {
     "nn.DataParallel", "nn.LinearCrossEntropyLoss", "nn.LinearCrossEntropyOptions", "nn.SyncBatchNorm", "nn.factory_kwargs", "nn.functional.assert_int_or_pair",
     "nn.functional.boolean_dispatch", "nn.functional.grouped_mm", "nn.functional.handle_torch_function", "nn.functional.scaled_grouped_mm",
-    "nn.functional.scaled_mm", "nn.utils.clip_grad_norm", "nn.utils.convert_conv2d_weight_memory_format", "nn.utils.convert_conv3d_weight_memory_format",
-    "nn.utils.skip_init", "optim.Adafactor", "optim.Muon", "optim.SparseAdam", "optim.swap_in_optimizer_params_and_state", "utils.data.DFIterDataPipe",
-    "utils.data.DataChunk", "utils.data.DistributedSampler", "utils.data.IterDataPipe", "utils.data.MapDataPipe", "utils.data.argument_validation",
+    "nn.functional.scaled_mm", "optim.SparseAdam", "optim.swap_in_optimizer_params_and_state", "utils.data.DFIterDataPipe",
+    "utils.data.DataChunk", "utils.data.IterDataPipe", "utils.data.MapDataPipe", "utils.data.argument_validation",
     "utils.data.functional_datapipe", "utils.data.guaranteed_datapipes_determinism", "utils.data.non_deterministic", "utils.data.runtime_validation",
     "utils.data.runtime_validation_disabled", "func.debug_unwrap", "func.functionalize", "func.linearize", "func.rearrange",
     "func.replace_all_batch_norm_modules_", "func.stack_module_state", "func.vmap"}

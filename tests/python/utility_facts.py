@@ -501,6 +501,41 @@ def checkpoints(T):
             told(lambda: U.checkpoint(lambda a, by=1: a * by, x, use_reentrant=False, by=3).sum())]
 
 
+# ---- parts of training on several machines, and of layouts ----
+
+@situation
+def shares_of_processes(T):
+    Distributed, found = importlib.import_module(T.__name__ + ".utils.data").DistributedSampler, []
+    for count, replicas in ((10, 3), (9, 3), (2, 5), (7, 1)):
+        for how in ({}, {"shuffle": False}, {"shuffle": False, "drop_last": True}, {"seed": 3, "drop_last": True}):
+            shares = [Distributed(range(count), replicas, rank, **how) for rank in range(replicas)]
+            found.append([[list(share), len(share), share.total_size] for share in shares])
+            shares[0].set_epoch(2)
+            found.append(list(shares[0]))
+    return [*found, told(lambda: Distributed(range(3)))[:11], told(lambda: Distributed(range(3), 2, 2)), told(lambda: Distributed(range(3), 2, -1))]
+
+
+@situation
+def layouts_and_beginnings(T):
+    U, found = T.nn.utils, []
+    net = seeded(T, lambda: T.nn.Sequential(T.nn.Conv2d(3, 4, 2), T.nn.ReLU(), T.nn.Sequential(T.nn.ConvTranspose2d(4, 2, 3)), T.nn.Conv1d(2, 2, 2), T.nn.Conv3d(2, 3, 2)))
+    x = wave(T, 1, 3, 6, 6)
+    before = numbers(net[:3](x))
+    kept = net[0].weight
+    found.append(U.convert_conv2d_weight_memory_format(net, T.channels_last) is net)
+    U.convert_conv3d_weight_memory_format(net, T.channels_last_3d)
+    found += [[list(value.stride()) for value in net.parameters()], before, numbers(net[:3](x)), net[0].weight is kept, kept.requires_grad, state(net)]
+    layer = U.skip_init(T.nn.Linear, 3, 5, bias=False)
+    found += [repr(layer), [[name, str(value.device), list(value.shape), value.requires_grad] for name, value in layer.named_parameters()]]
+    found += [str(U.skip_init(T.nn.BatchNorm1d, 3, device="meta").running_mean.device), told(lambda: U.skip_init(T.nn.ReLU)), told(lambda: U.skip_init(int))]
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        p = T.nn.Parameter(wave(T, 3))
+        p.sum().backward()
+        found += [numbers(U.clip_grad_norm([p], 0.5)), numbers(p.grad), [each.category.__name__ for each in seen]]
+    return found
+
+
 @situation
 def profiles(T):
     P = importlib.import_module(T.__name__ + ".profiler")

@@ -282,16 +282,19 @@ class Module:
 
     def _apply(self, fn, recurse=True):
         """Every parameter, its gradient and every buffer becomes what fn returns for it. Parameters stay the objects that
-        optimizers know."""
+        optimizers know, unless they go to another device."""
         if recurse:
             for module in self.children():
                 module._apply(fn)
         with tenon.no_grad():
-            for parameter in self._parameters.values():
+            for name, parameter in self._parameters.items():
                 if parameter is None:
                     continue
-                grad = parameter.grad
-                parameter.data = fn(parameter.data)
+                grad, data = parameter.grad, fn(parameter.data)
+                if data.device == parameter.device:
+                    parameter.data = data
+                else:
+                    parameter = self._parameters[name] = Parameter(data, parameter.requires_grad)
                 if grad is not None:
                     parameter.grad = fn(grad.data).requires_grad_(grad.requires_grad)
         for name, buffer in self._buffers.items():

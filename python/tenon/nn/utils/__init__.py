@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """tenon.nn.utils: what training loops do with parameters and gradients, and `rnn`."""
 import importlib
+import inspect
+import warnings
 
 import tenon
 from tenon import Tensor
 
 __all__ = ["clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_", "get_total_norm", "parameters_to_vector",
            "vector_to_parameters", "fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights",
-           "remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm"]
+           "clip_grad_norm", "convert_conv2d_weight_memory_format", "convert_conv3d_weight_memory_format", "skip_init", "remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm"]
 
 
 _OLD_NORMS = ("remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm")
@@ -76,3 +78,39 @@ def vector_to_parameters(vec, parameters):
     for parameter in parameters:
         parameter.data = vec[begin:begin + parameter.numel()].view_as(parameter).data
         begin += parameter.numel()
+
+
+def clip_grad_norm(parameters, max_norm, norm_type=2.0, error_if_nonfinite=False, foreach=None):
+    """The old name of clip_grad_norm_."""
+    warnings.warn("`tenon.nn.utils.clip_grad_norm` is now deprecated in favor of `tenon.nn.utils.clip_grad_norm_`.", FutureWarning, stacklevel=2)
+    return clip_grad_norm_(parameters, max_norm, norm_type, error_if_nonfinite, foreach)
+
+
+# ---- modules ----
+
+def _with_weights_in(module, memory_format, kinds):
+    if isinstance(module, kinds):
+        module.weight.data = module.weight.detach().clone(memory_format=memory_format)
+    for child in module.children():
+        _with_weights_in(child, memory_format, kinds)
+    return module
+
+
+def convert_conv2d_weight_memory_format(module, memory_format):
+    """Lays the weights of all convolutions of images in a memory format."""
+    return _with_weights_in(module, memory_format, (tenon.nn.Conv2d, tenon.nn.ConvTranspose2d))
+
+
+def convert_conv3d_weight_memory_format(module, memory_format):
+    """The same for convolutions of volumes."""
+    return _with_weights_in(module, memory_format, (tenon.nn.Conv3d, tenon.nn.ConvTranspose3d))
+
+
+def skip_init(module_cls, *args, **kwargs):
+    """A module whose parameters are not initialized."""
+    if not issubclass(module_cls, tenon.nn.Module):
+        raise RuntimeError(f"Expected a Module; got {module_cls}")
+    if "device" not in inspect.signature(module_cls).parameters:
+        raise RuntimeError("Module must support a 'device' arg to skip initialization")
+    device = kwargs.pop("device", "cpu")
+    return module_cls(*args, **kwargs, device="meta").to_empty(device=device)

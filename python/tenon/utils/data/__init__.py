@@ -7,9 +7,10 @@
 """
 from tenon.utils.data._datasets import ChainDataset, ConcatDataset, Dataset, IterableDataset, StackDataset, Subset, TensorDataset, random_split
 from tenon.utils.data._loading import DataLoader, default_collate, default_convert, get_worker_info
-from tenon.utils.data._samplers import BatchSampler, RandomSampler, Sampler, SequentialSampler, SubsetRandomSampler, WeightedRandomSampler
+from tenon.utils.data._samplers import (BatchSampler, DistributedSampler, RandomSampler, Sampler, SequentialSampler, SubsetRandomSampler,
+                                        WeightedRandomSampler)
 
-__all__ = ["BatchSampler", "ChainDataset", "ConcatDataset", "DataLoader", "Dataset", "IterableDataset", "RandomSampler", "Sampler",
+__all__ = ["BatchSampler", "ChainDataset", "ConcatDataset", "DataLoader", "Dataset", "DistributedSampler", "IterableDataset", "RandomSampler", "Sampler",
            "SequentialSampler", "StackDataset", "Subset", "SubsetRandomSampler", "TensorDataset", "WeightedRandomSampler", "default_collate", "default_convert",
            "get_worker_info", "random_split"]
 for _name in __all__:
@@ -17,6 +18,6 @@ for _name in __all__:
 
 
 def __getattr__(name):
-    if name in ("DistributedSampler", "datapipes"):
-        raise AttributeError(f"tenon.utils.data.{name} is not here: there are {', '.join(__all__)}")
+    if name in ("datapipes", "IterDataPipe", "MapDataPipe"):
+        raise AttributeError(f"tenon.utils.data.{name} is not here: there are {', '.join(__all__)} (docs/python.md)")
     raise AttributeError(f"module 'tenon.utils.data' has no attribute {name!r}")

@@ -121,3 +121,34 @@ class BatchSampler(Sampler):
     def __len__(self):
         count = len(self.sampler)
         return count // self.batch_size if self.drop_last else -(-count // self.batch_size)
+
+
+class DistributedSampler(Sampler):
+    """The share of one of several processes, whose numbers are given: each has as many items, some twice or left out for that."""
+
+    def __init__(self, dataset, num_replicas=None, rank=None, shuffle=True, seed=0, drop_last=False):
+        if num_replicas is None or rank is None:
+            raise ValueError("there is no default process group: give num_replicas and rank (docs/python.md)")
+        if rank >= num_replicas or rank < 0:
+            raise ValueError(f"Invalid rank {rank}, rank should be in the interval [0, {num_replicas - 1}]")
+        self.dataset, self.num_replicas, self.rank = dataset, num_replicas, rank
+        self.shuffle, self.seed, self.drop_last, self.epoch = shuffle, seed, drop_last, 0
+        count = len(dataset)
+        self.num_samples = count // num_replicas if drop_last and count % num_replicas else -(-count // num_replicas)
+        self.total_size = self.num_samples * num_replicas
+
+    def __iter__(self):
+        count = len(self.dataset)
+        if self.shuffle:
+            numbers = tenon.randperm(count, generator=tenon.Generator().manual_seed(self.seed + self.epoch)).tolist()
+        else:
+            numbers = list(range(count))
+        whole = list(itertools.islice(itertools.cycle(numbers), self.total_size))
+        return iter(whole[self.rank::self.num_replicas])
+
+    def __len__(self):
+        return self.num_samples
+
+    def set_epoch(self, epoch):
+        """Each epoch has an order of its own, the same in all processes."""
+        self.epoch = epoch
