@@ -17,9 +17,17 @@ _WRITTEN = {
     ("lstsq", "eig", "symeig", "solve", "matrix_rank", "lobpcg", "svd_lowrank", "pca_lowrank"): "tenon.linalg has what PyTorch's linalg has (docs/operators.md)",
 }
 TABLE = {name: instead for names, instead in _WRITTEN.items() for name in names}
+_ONE_PROCESS = "one process computes, on tenon.get_num_threads() threads (docs/python.md)"
+_PARTS = {
+    ("tenon.nn", "DataParallel"): _ONE_PROCESS,
+    ("tenon.nn", "SyncBatchNorm"): _ONE_PROCESS,
+    ("tenon.nn", "LinearCrossEntropyLoss"): "tenon.nn.functional.linear_cross_entropy computes it (docs/python.md)",
+    ("tenon.nn", "LinearCrossEntropyOptions"): "tenon.nn.functional.linear_cross_entropy computes the whole at once (docs/python.md)",
+    **{("tenon.nn.functional", name): "no kernel computes it (docs/differences.md)" for name in ("grouped_mm", "scaled_grouped_mm", "scaled_mm")},
+}
 
 
 def told(module, name):
     """The message for a name that a module lacks."""
-    instead = TABLE.get(name) if module == "tenon" else None
+    instead = TABLE.get(name) if module == "tenon" else _PARTS.get((module, name))
     return f"module {module!r} has no attribute {name!r}" if instead is None else f"{module}.{name} is not here: {instead}"

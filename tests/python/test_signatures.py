@@ -32,6 +32,16 @@ def test_names_are_there_unless_they_are_listed():
     assert {name for name in RECORDED if of(name) is None} == ABSENT
 
 
+@pytest.mark.parametrize("name", ["nn.DataParallel", "nn.SyncBatchNorm", "nn.LinearCrossEntropyLoss", "nn.LinearCrossEntropyOptions", "nn.functional.scaled_mm",
+                                  "nn.functional.grouped_mm", "nn.functional.scaled_grouped_mm", "optim.SparseAdam", "utils.data.IterDataPipe",
+                                  "utils.data.MapDataPipe"])
+def test_what_is_absent_names_a_page(name):
+    module, _, word = name.rpartition(".")
+    assert name in ABSENT
+    with pytest.raises(AttributeError, match=rf"tenon\.{name} is not here.*docs/\w+\.md"):
+        getattr(importlib.import_module(f"tenon.{module}"), word)
+
+
 @pytest.mark.parametrize("name", sorted(RECORDED.keys() - ABSENT - OTHER))
 def test_parameters_and_defaults_are_those_of_pytorch(name):
     found = signature_facts.signature(of(name))

@@ -26,7 +26,7 @@ def __getattr__(name):
             if name in module.__all__:
                 found = globals()[name] = getattr(module, name)
                 return found
-    raise AttributeError(f"module 'tenon.nn' has no attribute {name!r}")
+    raise AttributeError(importlib.import_module("tenon._absent").told("tenon.nn", name))
 
 
 def __dir__():

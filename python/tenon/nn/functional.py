@@ -535,7 +535,8 @@ def __getattr__(name):
     if found is None and name in TOP:
         found = getattr(tenon, name)
     if found is None:
-        raise AttributeError(f"module 'tenon.nn.functional' has no attribute {name!r}")
+        from tenon._absent import told
+        raise AttributeError(told("tenon.nn.functional", name))
     globals()[name] = found
     return found
 
