@@ -11,6 +11,7 @@
  *     replacements.c    stable replacements for unstable names
  *     audit_meet.c      compares binaries of one run that need each other
  *     audit_print.c     text and JSON
+ *     audit_html.c      a page of them
  *     audit_sources.c   what source_scan.c finds in C++ sources
  *
  * A report owns its strings, except for those marked as static.
@@ -100,6 +101,7 @@ typedef struct audit_report {
 /* The options of the command line. */
 typedef struct audit_wishes {
     bool as_json;     /* --json */
+    bool as_html;     /* --html */
     bool is_verbose;  /* --verbose: every import */
     unsigned require; /* --require, as cli_release; 0 if not given */
     FILE *out;        /* where reports are printed */
@@ -212,11 +214,18 @@ typedef struct audit_printer {
     size_t nbad;                /* reports with a problem that affects the exit status */
     size_t nunreadable;         /* reports of unreadable files */
     bool has_failed;            /* a report was incomplete or could not be written */
+    bool is_unwritten;          /* the page could not be written */
+    struct json_t *reports;     /* with --html: those to print */
 } audit_printer;
 
 void audit_print_start(audit_printer *printer);
 void audit_print(audit_printer *printer, const audit_report *report);
 void audit_print_end(audit_printer *printer);
+
+/* ---- audit_html.c ---- */
+
+/* Print a page of reports as in `--json`; false if it could not be written. */
+bool audit_print_html(FILE *out, const struct json_t *reports);
 
 /* ---- audit_sources.c ---- */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Prints reports as text for people, and as JSON for programs. */
+/* Prints reports as text for people, as JSON for programs, and hands them to the page. */
 #include "audit.h"
 
 #include <jansson.h>
@@ -12,26 +12,9 @@ static const char *const kind_names[] = {"stable", "looked-up", "unstable", "int
 
 /* ---- JSON ---- */
 
-/*
- * Return a JSON string. Names of files and symbols need not be UTF-8, which JSON requires; other
- * bytes become question marks.
- */
-static json_t *json_text(const char *text)
-{
-    json_t *value = json_string(text);
-    char *copy = value == NULL ? malloc(strlen(text) + 1) : NULL;
-    if (copy == NULL)
-        return value != NULL ? value : json_null();
-    for (size_t i = 0; i <= strlen(text); i++)
-        copy[i] = (unsigned char)text[i] < 128 ? text[i] : '?';
-    value = json_string(copy);
-    free(copy);
-    return value;
-}
-
 static json_t *json_text_or_null(const char *text)
 {
-    return text != NULL && text[0] != '\0' ? json_text(text) : json_null();
+    return text != NULL && text[0] != '\0' ? cli_json_text(text) : json_null();
 }
 
 static json_t *json_release(unsigned release)
@@ -42,17 +25,18 @@ static json_t *json_release(unsigned release)
 static json_t *json_version(const audit_version *version)
 {
     char text[40];
-    return version->parts[0] != 0 ? json_text(audit_version_text(version, text, sizeof text))
+    return version->parts[0] != 0 ? cli_json_text(audit_version_text(version, text, sizeof text))
                                   : json_null();
 }
 
 static json_t *json_import(const audit_import *import)
 {
-    return json_pack("{s:o, s:s, s:o, s:o, s:o, s:b}", "name", json_text(import->name), "kind",
-                     kind_names[import->kind], "demangled", json_text_or_null(import->plain),
-                     "since", json_text_or_null(import->since), "instead",
-                     json_text_or_null(import->instead), "served",
-                     import->kind <= AUDIT_LOOKUP && import->unserved == NULL);
+    return json_pack("{s:o, s:s, s:o, s:o, s:o, s:b, s:o}", "name", cli_json_text(import->name),
+                     "kind", kind_names[import->kind], "demangled",
+                     json_text_or_null(import->plain), "since", json_text_or_null(import->since),
+                     "instead", json_text_or_null(import->instead), "served",
+                     import->kind <= AUDIT_LOOKUP && import->unserved == NULL, "unserved",
+                     json_text_or_null(import->unserved));
 }
 
 /*
@@ -76,7 +60,7 @@ static json_t *json_problems(const audit_report *report, bool notes)
         if (report->problems[i].is_note == notes)
             json_array_append_new(problems,
                                   json_pack("{s:s, s:o}", "kind", report->problems[i].kind,
-                                            "message", json_text(report->problems[i].text)));
+                                            "message", cli_json_text(report->problems[i].text)));
     return problems;
 }
 
@@ -93,18 +77,19 @@ static json_t *json_report(const audit_report *report)
     for (size_t i = 0; i < report->nbuilds; i++)
         json_array_append_new(builds, json_build(report->builds[i]));
     json_t *all =
-        json_pack("{s:o, s:s, s:o, s:o, s:o, s:o}", "path", json_text(report->path), "verdict",
+        json_pack("{s:o, s:s, s:o, s:o, s:o, s:o}", "path", cli_json_text(report->path), "verdict",
                   verdict_names[report->verdict], "floor", json_release(report->floor), "imports",
                   json_imports(report, false), "problems", json_problems(report, false), "notes",
                   json_problems(report, true));
-    json_t *more =
-        json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "internals",
-                  json_imports(report, true), "linked_floor", json_release(report->linked_floor),
-                  "target", json_text_or_null(report->target), "built_with", builds, "machine",
-                  json_text_or_null(report->machine), "glibc", json_version(&report->glibc),
-                  "glibcxx", json_version(&report->glibcxx), "cxxabi",
-                  json_version(&report->cxxabi), "manylinux", json_text_or_null(report->manylinux),
-                  "cuda", report->cuda != 0 ? json_integer(report->cuda) : json_null());
+    json_t *more = json_pack(
+        "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "internals",
+        json_imports(report, true), "linked_floor", json_release(report->linked_floor), "target",
+        json_text_or_null(report->target), "built_with", builds, "machine",
+        json_text_or_null(report->machine), "glibc", json_version(&report->glibc), "glibcxx",
+        json_version(&report->glibcxx), "cxxabi", json_version(&report->cxxabi), "manylinux",
+        json_text_or_null(report->manylinux), "cuda",
+        report->cuda != 0 ? json_integer(report->cuda) : json_null(), "python_abi",
+        report->python_floor > 0 ? json_sprintf("3.%d", report->python_floor) : json_null());
     json_object_update(all, more);
     json_decref(more);
     return all;
@@ -285,17 +270,22 @@ static void print_text(const audit_printer *printer, const audit_report *report)
     print_imports(printer, report);
 }
 
-/* ---- text or JSON ---- */
+/* ---- any of them ---- */
 
 void audit_print_start(audit_printer *printer)
 {
     if (printer->wishes->as_json)
         fputc('[', printer->wishes->out);
+    if (printer->wishes->as_html)
+        printer->reports = json_array();
 }
 
 void audit_print(audit_printer *printer, const audit_report *report)
 {
-    if (printer->wishes->as_json)
+    if (printer->wishes->as_html)
+        printer->has_failed = json_array_append_new(printer->reports, json_report(report)) != 0 ||
+                              printer->has_failed;
+    else if (printer->wishes->as_json)
         print_json(printer, report);
     else
         print_text(printer, report);
@@ -308,7 +298,10 @@ void audit_print(audit_printer *printer, const audit_report *report)
 void audit_print_end(audit_printer *printer)
 {
     FILE *out = printer->wishes->out;
-    if (printer->wishes->as_json)
+    if (printer->wishes->as_html) {
+        printer->is_unwritten = !audit_print_html(out, printer->reports);
+        json_decref(printer->reports);
+    } else if (printer->wishes->as_json)
         fputs(printer->count > 0 ? "\n]\n" : "]\n", out);
     else if (printer->count > 1)
         fprintf(out, "%zu binaries, %zu with problems\n", printer->count, printer->nbad);

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 static const char help[] =
-    "usage: tenon audit [--json] [--verbose] [--require RELEASE] FILE…\n"
+    "usage: tenon audit [--json|--html] [--verbose] [--require RELEASE] FILE…\n"
     "       tenon audit [--json] --source DIR…\n\n"
     "Reads shared objects, wheels (in place), folders, or installed packages by their import\n"
     "names, and says of each binary whether it takes PyTorch's stable ABI only, which is the\n"
@@ -19,6 +19,8 @@ static const char help[] =
     "  --source            the arguments are C++ sources: list what is not stable in them, with\n"
     "                      file, line and replacement\n"
     "  --json              one array of objects: path, verdict, floor, imports, problems …\n"
+    "  --html              one page for a browser, to be sent: the verdict, the oldest PyTorch,\n"
+    "                      each problem with what to do, each import with its release\n"
     "  --verbose           list every import, also the stable ones\n\n"
     "Exit status: 0 all is well, 1 something is wrong, 2 a file cannot be read, or usage.\n";
 
@@ -54,6 +56,8 @@ static int audit_files(int count, char **names, const audit_wishes *wishes)
     audit_members_free(walk.members);
     if (self.printer.has_failed)
         return cli_fail("audit", "out of memory");
+    if (self.printer.is_unwritten)
+        return cli_fail("audit", "the page cannot be written");
     return !is_good || self.printer.nunreadable > 0 ? CLI_USAGE
            : self.printer.nbad > 0                  ? CLI_FAILED
                                                     : CLI_OK;
@@ -75,6 +79,8 @@ int cli_audit(int argc, char **argv)
             continue;
         if (strcmp(argv[i], "--json") == 0)
             wishes.as_json = true;
+        else if (strcmp(argv[i], "--html") == 0)
+            wishes.as_html = true;
         else if (strcmp(argv[i], "--verbose") == 0)
             wishes.is_verbose = true;
         else if (strcmp(argv[i], "--source") == 0)
@@ -86,7 +92,10 @@ int cli_audit(int argc, char **argv)
     }
     if (count == 0)
         return cli_usage_error("audit", "which file?");
-    wishes.in_colour = !wishes.as_json && isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
+    if (wishes.as_html && (wishes.as_json || is_source))
+        return cli_usage_error("audit", "--html is without --json and --source");
+    wishes.in_colour =
+        !wishes.as_json && !wishes.as_html && isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
     return is_source ? audit_sources(count, argv + 1, &wishes)
                      : audit_files(count, argv + 1, &wishes);
 }

@@ -196,6 +196,12 @@ struct json_t;
 bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count,
                     struct json_t *profile);
 
+/*
+ * Return a JSON string of text that need not be UTF-8, which JSON requires: names of files and
+ * symbols. New.
+ */
+struct json_t *cli_json_text(const char *text);
+
 /* Print a JSON object of several lines, which is taken; NULL is a failure. Return the status. */
 int cli_print_object(const char *verb, struct json_t *object);
 

@@ -16,9 +16,11 @@ static const char help[] =
     "       tenon explain [--all] [--json|--html] --keys KEY[=fallthrough],…\n\n"
     "Prints the operator's schema and its computed dispatch table: for each runtime key the "
     "kernel\n"
-    "that runs, where it was registered and which rule chose it. Rows that only stand for a\n"
-    "fallback of every operator are left out unless --all is given. A name without an overload is\n"
-    "the one that the arguments of --call fit, else the first that a call would try.\n\n"
+    "that runs, where it was registered and which rule chose it. Keys with the same kernel for "
+    "the\n"
+    "same reason are one group, and those that only have a fallback of every operator are left\n"
+    "out, unless --all is given. A name without an overload is the one that the arguments of\n"
+    "--call fit, else the first that a call would try.\n\n"
     "  --call ARG…  call the operator (arguments as for `tenon call`) and print, instead of the\n"
     "               table, each choice of a kernel on the way: keys of each argument, what the\n"
     "               thread adds and takes out, what is skipped (fallthroughs, and autograd where\n"
@@ -27,9 +29,11 @@ static const char help[] =
     "  --keys LIST  the table of an operator that has kernels for these keys and no others\n"
     "  --lib FILE   load this extension first; may be repeated\n"
     "  --lazy       load it although functions are missing; which ones is a warning\n"
-    "  --all        print fallback rows too, and with --call the table before the path\n"
+    "  --all        print a line for each key, those with a fallback too, and with --call the\n"
+    "               table before the path\n"
     "  --json       print one JSON object with the table and the path\n"
-    "  --html       print one page for a browser with both, and a colour for each rule\n";
+    "  --html       print one page for a browser: which kernel runs and why, key by key, then\n"
+    "               the path and the table in groups, with a colour for each rule\n";
 
 /* The command line after it was parsed. */
 typedef struct explain_options {
@@ -47,34 +51,107 @@ typedef struct explain_options {
 typedef struct explanation {
     const explain_options *options; /* the command line */
     const tn_op *op;                /* the operator that was found, or NULL */
-    json_t *table;                  /* the rows, with --json or --html */
+    json_t *rows;                   /* the rows of all keys */
+    json_t *table;                  /* the rows that are shown */
     json_t *path;                   /* the choices of kernels, with --json or --html */
-    size_t shown;                   /* the number of rows printed */
     size_t hidden;                  /* the number of fallback rows left out */
+    char failure[512];              /* why the call failed, or "" */
 } explanation;
 
+/* The place of a registration is in a file whose name need not be UTF-8. */
 static json_t *json_of_row(const tn_dispatch_row *row)
 {
-    return json_pack("{ss ss ss ss sb}", "key", row->key, "rule", row->rule, "source", row->source,
-                     "origin", row->origin, "fallthrough", (int)row->fallthrough);
+    return json_pack("{ss ss ss so sb}", "key", row->key, "rule", row->rule, "source", row->source,
+                     "origin", cli_json_text(row->origin), "fallthrough", (int)row->fallthrough);
 }
 
-/* Print a row of the dispatch table, or add it to the JSON. Visitor of tn_op_explain. */
-static bool print_row(void *context, const tn_dispatch_row *row)
+/* Keep a row of the dispatch table. Visitor of tn_op_explain. */
+static bool keep_row(void *context, const tn_dispatch_row *row)
 {
     explanation *told = context;
-    if (!told->options->all && strcmp(row->rule, "backend fallback") == 0) {
-        told->hidden++;
-        return true;
+    json_t *kept = json_of_row(row);
+    bool is_hidden = !told->options->all && strcmp(row->rule, "backend fallback") == 0;
+    told->hidden += is_hidden;
+    if (!is_hidden)
+        json_array_append(told->table, kept);
+    return json_array_append_new(told->rows, kept) == 0;
+}
+
+/* Return a string of an object of the JSON. */
+static const char *text_at(const json_t *object, const char *name)
+{
+    return json_string_value(json_object_get(object, name));
+}
+
+/* Print what a row and a group have in common. */
+static void print_reason(const json_t *row)
+{
+    printf(" %-24s %s%s%s%s\n", text_at(row, "rule"),
+           json_is_true(json_object_get(row, "fallthrough")) ? "falls through, " : "",
+           text_at(row, "source"), text_at(row, "origin")[0] != '\0' ? ": " : "",
+           text_at(row, "origin"));
+}
+
+/* Print a line for each row. */
+static void print_rows(json_t *table)
+{
+    size_t index;
+    json_t *row;
+    printf("  %-28s %-24s %s\n", "key", "rule", "registered for: where");
+    json_array_foreach(table, index, row)
+    {
+        printf("  %-28s", text_at(row, "key"));
+        print_reason(row);
     }
-    if (told->table != NULL)
-        return json_array_append_new(told->table, json_of_row(row)) == 0;
-    if (told->shown++ == 0)
-        printf("  %-28s %-24s %s\n", "key", "rule", "registered for: where");
-    printf("  %-28s %-24s %s%s%s%s\n", row->key, row->rule,
-           row->fallthrough ? "falls through, " : "", row->source,
-           row->origin[0] != '\0' ? ": " : "", row->origin);
-    return true;
+}
+
+/* Print the keys of a group, in lines of at most 100 columns. */
+static void print_group_keys(const json_t *keys)
+{
+    size_t index, column = 0, count = json_array_size(keys);
+    json_t *key;
+    json_array_foreach(keys, index, key)
+    {
+        const char *text = json_string_value(key);
+        size_t length = strlen(text) + (index + 1 < count);
+        bool is_next = column == 0 || column + 1 + length > 100;
+        if (is_next)
+            printf("%s      ", column == 0 ? "" : "\n");
+        else
+            putchar(' ');
+        printf("%s%s", text, index + 1 < count ? "," : "");
+        column = (is_next ? 6 : column + 1) + length;
+    }
+    putchar('\n');
+}
+
+/* Print each group of keys below what they have in common. */
+static void print_groups(json_t *table)
+{
+    json_t *groups = cli_explain_groups(table), *group;
+    size_t index;
+    printf("  %-24s %s\n", "rule", "registered for: where");
+    json_array_foreach(groups, index, group)
+    {
+        putchar(' ');
+        print_reason(group);
+        print_group_keys(json_object_get(group, "keys"));
+    }
+    json_decref(groups);
+}
+
+/* Print the table as text, and how many of its rows were left out. */
+static void print_table(const explanation *told)
+{
+    if (told->options->json || told->options->html)
+        return;
+    if (told->options->all)
+        print_rows(told->table);
+    else if (json_array_size(told->table) > 0)
+        print_groups(told->table);
+    if (told->hidden > 0)
+        printf("\n  %zu keys have only the fallback of every operator (--all shows them)\n",
+               told->hidden);
 }
 
 /* The printed names of a tn_call_step's kind. */
@@ -123,6 +200,13 @@ static void print_step(void *context, const tn_call_step *step)
            step->row.origin[0] != '\0' ? ", " : "", step->row.origin);
 }
 
+/* Report that the call failed, and keep why. Return CLI_FAILED. */
+static int fail_call(explanation *told)
+{
+    snprintf(told->failure, sizeof told->failure, "%s", tn_last_error());
+    return cli_fail_last("explain");
+}
+
 /*
  * Call the operator and print the path of the call. Its results are not printed, `tenon call` does
  * that; a call that fails has a path too. Return the exit status.
@@ -136,19 +220,11 @@ static int follow(const cli_arguments *given, explanation *told)
     int status = CLI_OK;
     if (tn_op_call_traced(given->op, given->values, given->count, outs, nouts, print_step, told) !=
         TN_OK)
-        status = cli_fail_last("explain");
+        status = fail_call(told);
     for (size_t i = 0; i < nouts; i++)
         tn_value_release(&outs[i]);
     free(outs);
     return status;
-}
-
-/* Print how many rows were left out. */
-static void print_hidden(const explanation *told)
-{
-    if (told->table == NULL && told->hidden > 0)
-        printf("\n  %zu keys have only the fallback of every operator (--all shows them)\n",
-               told->hidden);
 }
 
 /* Return whether the table is wanted: --call alone asks for the path. */
@@ -185,16 +261,18 @@ static int explain_found(explanation *told, const cli_overloads *all, const cli_
 {
     char text[4096];
     tn_schema_print(tn_op_schema(told->op), text, sizeof text);
-    if (told->table == NULL)
+    bool is_text = told->path == NULL;
+    if (is_text)
         printf("%s\n\n", text);
-    if (wants_table(told->options) && tn_op_explain(told->op, print_row, told) != TN_OK)
+    if (wants_table(told->options) && tn_op_explain(told->op, keep_row, told) != TN_OK)
         return cli_fail_last("explain");
-    print_hidden(told);
-    if (told->table == NULL)
+    if (wants_table(told->options))
+        print_table(told);
+    if (is_text)
         print_others(all);
     if (told->options->words == NULL)
         return CLI_OK;
-    if (told->path == NULL)
+    if (is_text)
         printf("%sthe path of the call\n", wants_table(told->options) ? "\n" : "");
     return follow(given, told);
 }
@@ -215,47 +293,54 @@ static int explain_operator(explanation *told)
 /* Print the table of an operator that would have kernels for `keys`. Return the exit status. */
 static int explain_keys(const char *keys, explanation *told)
 {
-    if (tn_keys_explain(keys, print_row, told) != TN_OK)
+    if (tn_keys_explain(keys, keep_row, told) != TN_OK)
         return cli_fail_last("explain");
-    print_hidden(told);
+    print_table(told);
     return CLI_OK;
 }
 
-/* Print the web page. */
-static void print_page(const explain_options *options, const explanation *told)
+/* Print the web page. Return the exit status. */
+static int print_page(const explanation *told)
 {
     char schema[4096] = "";
-    const char *title = options->keys != NULL ? options->keys : tn_op_name(told->op);
+    const char *keys = told->options->keys;
     if (told->op != NULL)
         tn_schema_print(tn_op_schema(told->op), schema, sizeof schema);
-    cli_explain_html(title, schema, told->table, told->path);
+    cli_explain_page page = {.title = keys != NULL ? keys : tn_op_name(told->op),
+                             .schema = schema,
+                             .table = told->table,
+                             .rows = told->rows,
+                             .path = told->path,
+                             .failure = told->failure,
+                             .hidden = told->hidden};
+    return cli_explain_html(&page) ? CLI_OK : cli_fail("explain", "the page cannot be written");
 }
 
-/* Run the verb and return its exit status. */
+/* Print the table and the path as JSON. Return the exit status. */
+static int print_json(const explanation *told)
+{
+    return cli_print_object("explain", json_pack("{ss* sO sO}", "op",
+                                                 told->op != NULL ? tn_op_name(told->op) : NULL,
+                                                 "table", told->table, "path", told->path));
+}
+
+/* Run the verb and return its exit status. A call that failed has a path, too. */
 static int explain(const explain_options *options)
 {
-    explanation told = {.options = options};
-    if (options->json || options->html) {
-        told.table = json_array();
-        told.path = json_array();
-    }
+    bool is_text = !options->json && !options->html;
+    explanation told = {.options = options,
+                        .rows = json_array(),
+                        .table = json_array(),
+                        .path = is_text ? NULL : json_array()};
     int status =
         options->keys != NULL ? explain_keys(options->keys, &told) : explain_operator(&told);
-    if (options->html && (status == CLI_OK || json_array_size(told.path) > 0))
-        print_page(options, &told);
-    /* json_pack takes the references to both arrays. */
-    if (options->json && (status == CLI_OK || json_array_size(told.path) > 0)) {
-        json_t *all = json_pack("{ss* so so}", "op", told.op != NULL ? tn_op_name(told.op) : NULL,
-                                "table", told.table, "path", told.path);
-        if (json_dumpf(all, stdout, JSON_INDENT(1)) != 0)
-            status = cli_fail("explain", "the answer cannot be written as JSON");
-        putchar('\n');
-        json_decref(all);
-    } else {
-        json_decref(told.table);
-        json_decref(told.path);
-    }
-    return status;
+    int printed = CLI_OK;
+    if (!is_text && (status == CLI_OK || json_array_size(told.path) > 0))
+        printed = options->html ? print_page(&told) : print_json(&told);
+    json_decref(told.rows);
+    json_decref(told.table);
+    json_decref(told.path);
+    return status != CLI_OK ? status : printed;
 }
 
 /*

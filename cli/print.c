@@ -368,6 +368,20 @@ bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t
     return written;
 }
 
+/* Other bytes become question marks. */
+json_t *cli_json_text(const char *text)
+{
+    json_t *value = json_string(text);
+    char *copy = value == NULL ? malloc(strlen(text) + 1) : NULL;
+    if (copy == NULL)
+        return value != NULL ? value : json_null();
+    for (size_t i = 0; i <= strlen(text); i++)
+        copy[i] = (unsigned char)text[i] < 128 ? text[i] : '?';
+    value = json_string(copy);
+    free(copy);
+    return value;
+}
+
 int cli_print_object(const char *verb, json_t *object)
 {
     bool is_good = object != NULL && json_dumpf(object, stdout, JSON_INDENT(1)) == 0;

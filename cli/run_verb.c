@@ -21,7 +21,7 @@
 static const char help[] =
     "usage: tenon run [--lib FILE]… MODEL.pt2 [--input [NAME=]X]… [-o OUT.npy] [--json]\n"
     "                 [--model NAME] [--constants FILE.npz] [--threads N] [--repeat N]\n"
-    "                 [--check-inputs] [--profile] [--trace FILE]\n\n"
+    "                 [--check-inputs] [--profile] [--html FILE] [--trace FILE]\n\n"
     "Runs a model that PyTorch's AOTInductor compiled for a CPU into a package, or a program that\n"
     "torch.export.save wrote, and prints its outputs. Without inputs for one that takes some, it\n"
     "says what they are.\n\n"
@@ -40,6 +40,8 @@ static const char help[] =
     "  --repeat N    run so many times, and print how long loading and runs took\n"
     "  --profile     print how often and how long operators ran; loops of the model are its own.\n"
     "                Of a program its nodes, with the author's lines\n"
+    "  --html FILE   write the profile as one page for a browser: operators or nodes by time, the\n"
+    "                inputs of calls, each run, and when what ran in the last one\n"
     "  --trace FILE  write when they ran, for chrome://tracing and ui.perfetto.dev\n"
     "  --constants F replace constants by the arrays of a .npz file, by name\n\n"
     "Dtypes that NumPy does not have are read and saved with the same bits: bfloat16 as int16,\n"
@@ -52,6 +54,7 @@ typedef struct run_options {
     const char *model;       /* the name given by --model, or NULL */
     const char *output;      /* the file given by -o, or NULL */
     const char *constants;   /* the file given by --constants, or NULL */
+    const char *html;        /* the file given by --html, or NULL */
     const char *trace;       /* the file given by --trace, or NULL */
     bool check_inputs;       /* --check-inputs */
     bool profile;            /* --profile */
@@ -72,6 +75,7 @@ typedef struct run_state {
     size_t noutputs;     /* the number of outputs */
     double *times;       /* the duration of each run in seconds */
     double load;         /* the duration of loading in seconds */
+    double last;         /* when the last run began */
     double all;          /* the duration of all runs in seconds, for a profile */
     cli_profile profile; /* of all runs */
 } run_state;
@@ -275,23 +279,51 @@ static void print_times(const run_options *options, run_state *run)
 
 /* ---- profile ---- */
 
+/* Write the page of --html. Return the exit status. */
+static int write_page(const run_options *options, const run_state *run)
+{
+    FILE *out = fopen(options->html, "w");
+    if (out == NULL)
+        return cli_fail("run", "%s: cannot be written: %s", options->html, strerror(errno));
+    bool is_written = cli_profile_html(out, &run->profile, options->path, run->all);
+    is_written = fclose(out) == 0 && is_written;
+    return is_written ? CLI_OK : cli_fail("run", "%s: cannot be written", options->html);
+}
+
+/* Count what was recorded, with the times of all runs. Return the exit status. */
+static int collect_profile(const run_options *options, run_state *run)
+{
+    cli_profile *profile = &run->profile;
+    size_t count = (size_t)options->repeat;
+    profile->runs = calloc(count, sizeof *profile->runs);
+    if (profile->runs == NULL ||
+        !cli_profile_collect(run->what.program != NULL, run->last, profile))
+        return cli_fail("run", "--profile: out of memory");
+    memcpy(profile->runs, run->times, count * sizeof *profile->runs);
+    profile->nruns = count;
+    profile->load = run->load;
+    for (size_t i = 0; i < count; i++)
+        run->all += run->times[i];
+    return CLI_OK;
+}
+
 /*
- * End the profile, write the trace, and count what was recorded. Return the exit status.
+ * End the profile, write the trace and the page, and print what was recorded. Return the exit
+ * status.
  */
 static int end_profile(const run_options *options, run_state *run)
 {
     if (tn_profile_stop() != TN_OK ||
         (options->trace != NULL && tn_profile_write(options->trace) != TN_OK))
         return cli_fail_last("run");
-    if (!options->profile)
+    if (!options->profile && options->html == NULL)
         return CLI_OK;
-    for (long i = 0; i < options->repeat; i++)
-        run->all += run->times[i];
-    if (!cli_profile_collect(run->what.program != NULL, &run->profile))
-        return cli_fail("run", "--profile: out of memory");
-    if (!options->json)
+    int status = collect_profile(options, run);
+    if (status == CLI_OK && options->profile && !options->json)
         cli_profile_print(stderr, &run->profile, run->all, options->repeat);
-    return CLI_OK;
+    if (status == CLI_OK && options->html != NULL)
+        status = write_page(options, run);
+    return status;
 }
 
 /* ---- running the verb ---- */
@@ -312,7 +344,7 @@ static int give_constant(void *context, const char *name, tn_tensor *tensor)
 /* Return whether operators are timed. */
 static bool is_profiled(const run_options *options)
 {
-    return options->profile || options->trace != NULL;
+    return options->profile || options->html != NULL || options->trace != NULL;
 }
 
 /* Run the model as often as --repeat says. Keep the last outputs and all times. */
@@ -323,7 +355,7 @@ static int run_all(const run_options *options, run_state *run)
     for (long i = 0; i < options->repeat && status == TN_OK; i++) {
         for (size_t k = 0; k < run->noutputs; k++)
             tn_value_release(&run->outputs[k]);
-        double start = cli_seconds();
+        double start = run->last = cli_seconds();
         status = cli_runnable_run(&run->what, run->inputs, run->outputs);
         run->times[i] = cli_seconds() - start;
         cli_progress_step(&progress, (size_t)i + 1);
@@ -428,7 +460,8 @@ static bool take_option(run_options *options, const char *word, char *next, int 
         *status = parse_count(option, next, &options->repeat);
     else if (strcmp(word, "--input") != 0 && strcmp(word, "-i") != 0 && strcmp(word, "-o") != 0 &&
              strcmp(word, "--output") != 0 && strcmp(word, "--model") != 0 &&
-             strcmp(word, "--trace") != 0 && strcmp(word, "--constants") != 0)
+             strcmp(word, "--trace") != 0 && strcmp(word, "--html") != 0 &&
+             strcmp(word, "--constants") != 0)
         return false;
     else if (next == NULL)
         *status = cli_usage_error("run", "%s needs a word behind it", option);
@@ -436,6 +469,8 @@ static bool take_option(run_options *options, const char *word, char *next, int 
         options->model = next;
     else if (strcmp(word, "--trace") == 0)
         options->trace = next;
+    else if (strcmp(word, "--html") == 0)
+        options->html = next;
     else if (strcmp(word, "--constants") == 0)
         options->constants = next;
     else if (strcmp(word, "-o") == 0 || strcmp(word, "--output") == 0)

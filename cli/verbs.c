@@ -30,6 +30,7 @@ static const cli_option run_options[] = {LIBRARIES,
                                          {"--check-inputs", CLI_TAKES_NOTHING, NULL},
                                          {"--repeat", CLI_TAKES_WORD, NULL},
                                          {"--profile", CLI_TAKES_NOTHING, NULL},
+                                         {"--html", CLI_TAKES_FILE, NULL},
                                          {"--trace", CLI_TAKES_FILE, NULL},
                                          {0}};
 static const cli_option model_options[] = {LIBRARIES, {"--model", CLI_TAKES_WORD, NULL}, JSON, {0}};
@@ -57,6 +58,7 @@ static const cli_option explain_options[] = {LIBRARIES,
                                              {0}};
 static const cli_option kernels_options[] = {JSON, {0}};
 static const cli_option audit_options[] = {JSON,
+                                           {"--html", CLI_TAKES_NOTHING, NULL},
                                            {"--verbose", CLI_TAKES_NOTHING, NULL},
                                            {"--require", CLI_TAKES_WORD, NULL},
                                            {"--source", CLI_TAKES_NOTHING, NULL},
