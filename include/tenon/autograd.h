@@ -195,6 +195,12 @@ TN_API const char *tn_node_saved_name(const tn_node *self, size_t index);
  */
 TN_API tn_status tn_node_saved_value(tn_node *self, size_t index, tn_value *out) TN_NODISCARD;
 
+/*
+ * The bytes of the elements of all tensors that a node of any kind keeps for backward. Nothing is
+ * unpacked: what a hook has packed is not counted.
+ */
+TN_API size_t tn_node_saved_bytes(const tn_node *self);
+
 /* ---- hooks ---- */
 
 /*

@@ -264,6 +264,12 @@ TN_API tn_status tn_program_graph_at(const tn_program *program, size_t index,
 TN_API tn_status tn_program_node_at(const tn_program *program, size_t index,
                                     tn_program_node *out) TN_NODISCARD;
 
+/*
+ * The path of the author's module that calls a node, "layers.0"; "" for the outermost one and where
+ * it is unknown. Borrowed from the program. NULL where tn_program_node_at would fail.
+ */
+TN_API const char *tn_program_node_module(const tn_program *program, size_t index);
+
 /* What a program prints: torch._higher_order_ops.print(format, …) in the author's code. */
 typedef struct tn_program_printed {
     size_t size;              /* sizeof(tn_program_printed) of the library */

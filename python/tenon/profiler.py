@@ -7,9 +7,11 @@
     print(seen.key_averages().table(sort_by="cpu_time_total"))
     seen.export_chrome_trace("trace.json")
 """
+import bisect
 import collections
 import contextlib
 import enum
+import itertools
 import json
 import threading
 import time
@@ -192,15 +194,21 @@ class profile:
         if self._spans:
             with open(path, encoding="utf-8") as file:
                 trace = json.load(file)
-            events = trace if isinstance(trace, list) else trace["traceEvents"]
-            numbers = {event.thread for event in self._trace.events}
-            first = min((event.begin for event in self._trace.events), default=None)
-            times = [event["ts"] for event in events if event.get("ph") == "X"]
-            shift = min(times) - first / 1000 if first is not None and times else 0
-            events += [{"ph": "X", "cat": "user_annotation", "name": span.name, "pid": 1, "tid": min(numbers, default=0),
-                        "ts": span.begin / 1000 + shift, "dur": span.duration / 1000} for span in self._spans]
+            trace["traceEvents"] += _events_of(self._spans, trace["traceEvents"])
             with open(path, "w", encoding="utf-8") as file:
                 json.dump(trace, file)
+
+
+def _events_of(spans, events):
+    """Spans as events of the file: of the process of the calls, and of the thread of the first call that one is around."""
+    calls = sorted((event["ts"], event["ts"] + event["dur"], event["tid"]) for event in events if event["ph"] == "X")
+    first = min((thread for _, _, thread in calls), default=1)
+    for span in spans:
+        begin, end = span.begin / 1000, (span.begin + span.duration) / 1000
+        later = itertools.islice(calls, bisect.bisect_left(calls, (begin,)), None)
+        within = itertools.takewhile(lambda call: call[0] <= end, later)
+        thread = next((thread for _, ended, thread in within if ended <= end), first)
+        yield {"ph": "X", "cat": "user_annotation", "pid": events[0]["pid"], "tid": thread, "name": span.name, "ts": begin, "dur": span.duration / 1000, "args": {}}
 
 
 def schedule(*, wait, warmup, active, repeat=0, skip_first=0, skip_first_wait=0):

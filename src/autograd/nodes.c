@@ -288,6 +288,29 @@ tn_tensor *tn_node_variable(const tn_node *self)
     return self != NULL && tni_node_is_accumulator(self) ? tni_accumulator_leaf(self) : NULL;
 }
 
+static size_t bytes_of(const tn_tensor *tensor)
+{
+    bool is_strided = tensor != NULL && tn_tensor_layout(tensor) == TN_LAYOUT_STRIDED;
+    return is_strided ? (size_t)tn_tensor_numel(tensor) * tn_dtype_size(tn_tensor_dtype(tensor))
+                      : 0;
+}
+
+/* Another thread may free what was saved meanwhile, so the node is entered as for a reader. */
+size_t tn_node_saved_bytes(const tn_node *self)
+{
+    tn_node *node = (tn_node *)(uintptr_t)self;
+    size_t bytes = 0;
+    if (self == NULL || tni_node_enter(node) != TN_OK)
+        return 0;
+    for (uint32_t i = 0; i < self->nsaved; i++) {
+        const tni_saved *saved = &tni_node_saved(self)[i];
+        if (saved->kind == TNI_SAVED_TENSOR || saved->kind == TNI_SAVED_TWIN)
+            bytes += bytes_of(saved->as.tensor);
+    }
+    tni_node_leave(node, false);
+    return bytes;
+}
+
 /*
  * Return in *out the saved tensor `index`, new; the caller has entered the node. The node of an
  * operator also saves numbers and lists, which are no tensors.

@@ -162,6 +162,11 @@ TNI_COLD void tni_profile_node_enter(tni_profile_mark *mark);
 TNI_COLD void tni_profile_node_leave(const tni_profile_mark *mark, const tni_profile_node *node,
                                      tn_status status);
 
+/* Follow a run of the model or program at `path` while a profile runs. */
+TNI_COLD void tni_profile_run_enter(tni_profile_mark *mark);
+TNI_COLD void tni_profile_run_leave(const tni_profile_mark *mark, const char *path,
+                                    tn_status status);
+
 /* ---- the call (calls.c) ---- */
 
 /* The main entry: chooses by the arguments' keys and calls. `args` borrowed, `outs` new. */

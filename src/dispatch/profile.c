@@ -31,13 +31,14 @@ typedef struct node_text {
 /* One call or node that has ended. */
 typedef struct event {
     const tn_op *op;       /* the operator; NULL for a node that calls none */
-    const node_text *node; /* of a node; NULL for a call */
+    const node_text *node; /* of a node or a run; NULL for a call */
     const char *key;       /* the key that a call's kernel ran at; static */
     uint64_t begin;        /* nanoseconds of the monotonic clock */
     uint64_t end;          /* the same */
     uint32_t thread;       /* number of the thread */
     uint32_t depth;        /* kernels, or nodes, of the thread that were running around it */
     tn_status status;      /* how it ended */
+    bool is_run;           /* a whole run of a model or program, which is in the file only */
     char inputs[76];       /* dtypes and sizes of a call's tensors */
 } event;
 
@@ -58,6 +59,7 @@ static size_t dropped;                          /* not recorded, for lack of roo
 static uint64_t began;                          /* the clock at the start */
 static _Atomic(uint32_t) generation;            /* profiles begun */
 static _Atomic(uint32_t) threads;               /* numbers given out */
+static _Atomic(uint32_t) main_thread;           /* the number of the process's first; 0: none */
 static TNI_THREAD_LOCAL uint32_t thread_number; /* from 1; 0: none yet */
 static TNI_THREAD_LOCAL uint32_t thread_depth;  /* followed calls that are running */
 static TNI_THREAD_LOCAL uint32_t thread_nodes;  /* followed nodes that are running */
@@ -121,11 +123,19 @@ static event *event_new(void)
     return &newest->events[newest->used++];
 }
 
+/* Give this thread its number. */
+static void number_thread(void)
+{
+    thread_number = atomic_fetch_add_explicit(&threads, 1, memory_order_relaxed) + 1;
+    if (gettid() == getpid())
+        atomic_store_explicit(&main_thread, thread_number, memory_order_relaxed);
+}
+
 /* Begin to follow something. */
 static void begin_mark(tni_profile_mark *mark)
 {
     if (thread_number == 0)
-        thread_number = atomic_fetch_add_explicit(&threads, 1, memory_order_relaxed) + 1;
+        number_thread();
     mark->generation = atomic_load_explicit(&generation, memory_order_relaxed);
     mark->begin = now();
 }
@@ -222,6 +232,31 @@ void tni_profile_node_leave(const tni_profile_mark *mark, const tni_profile_node
     pthread_mutex_unlock(&lock);
 }
 
+/* ---- runs ---- */
+
+void tni_profile_run_enter(tni_profile_mark *mark)
+{
+    mark->depth = 0;
+    begin_mark(mark);
+}
+
+void tni_profile_run_leave(const tni_profile_mark *mark, const char *path, tn_status status)
+{
+    uint64_t end = now();
+    char name[128];
+    const char *slash = strrchr(path, '/');
+    snprintf(name, sizeof name, "run %s", slash != NULL ? slash + 1 : path);
+    pthread_mutex_lock(&lock);
+    const node_text *texts = keep_texts(&(tni_profile_node){name, path, "", NULL});
+    event *added = texts != NULL ? end_mark(mark, end, status) : NULL;
+    if (added != NULL) {
+        added->node = texts;
+        added->is_run = true;
+    }
+    dropped += texts == NULL;
+    pthread_mutex_unlock(&lock);
+}
+
 /* ---- beginning and ending ---- */
 
 /* Tables change under the registry lock, which is never taken while the lock on events is held. */
@@ -291,6 +326,7 @@ static chunk *reversed(chunk *list)
 typedef struct visit {
     tn_profile_visitor calls;      /* gets the calls; may be NULL */
     tn_profile_node_visitor nodes; /* gets the nodes; may be NULL */
+    tn_profile_node_visitor runs;  /* gets the runs; may be NULL */
     void *context;                 /* theirs */
 } visit;
 
@@ -308,7 +344,7 @@ static bool tell_call(const event *seen, const visit *to)
     return to->calls(to->context, &told);
 }
 
-static bool tell_node(const event *seen, const visit *to)
+static bool tell_node(const event *seen, tn_profile_node_visitor visitor, void *context)
 {
     tn_profile_node told = {.size = sizeof told,
                             .name = seen->node->name.text,
@@ -320,13 +356,14 @@ static bool tell_node(const event *seen, const visit *to)
                             .thread = seen->thread,
                             .depth = seen->depth,
                             .status = seen->status};
-    return to->nodes(to->context, &told);
+    return visitor(context, &told);
 }
 
 static bool tell(const event *seen, const visit *to)
 {
+    tn_profile_node_visitor visitor = seen->is_run ? to->runs : to->nodes;
     if (seen->node != NULL)
-        return to->nodes == NULL || tell_node(seen, to);
+        return visitor == NULL || tell_node(seen, visitor, to->context);
     return to->calls == NULL || tell_call(seen, to);
 }
 
@@ -373,14 +410,14 @@ tn_status tn_profile_list(tn_profile_visitor visitor, void *context, size_t *los
 {
     if (visitor == NULL)
         return tni_fail_null(__func__, "visitor");
-    return visit_all(&(visit){visitor, NULL, context}, lost);
+    return visit_all(&(visit){.calls = visitor, .context = context}, lost);
 }
 
 tn_status tn_profile_list_nodes(tn_profile_node_visitor visitor, void *context, size_t *lost)
 {
     if (visitor == NULL)
         return tni_fail_null(__func__, "visitor");
-    return visit_all(&(visit){NULL, visitor, context}, lost);
+    return visit_all(&(visit){.nodes = visitor, .context = context}, lost);
 }
 
 /* ---- the file ---- */
@@ -463,6 +500,40 @@ static bool write_node(void *context, const tn_profile_node *seen)
     return end_event(out, seen->status);
 }
 
+static bool write_run(void *context, const tn_profile_node *seen)
+{
+    writer *out = context;
+    begin_event(out, &(written){"run", seen->name, seen->begin, seen->duration, seen->thread});
+    fputs("\"path\":", out->file);
+    write_text(out->file, seen->target);
+    return end_event(out, seen->status);
+}
+
+/* Write what a process or a thread is called. */
+static void write_name(writer *out, const char *what, uint32_t thread, const char *name)
+{
+    fprintf(out->file,
+            "%s\n{\"ph\":\"M\",\"cat\":\"__metadata\",\"ts\":0,\"pid\":%ld,\"tid\":%u,\"name\":"
+            "\"%s\",\"args\":{\"name\":",
+            out->separator, (long)getpid(), thread, what);
+    write_text(out->file, name);
+    fputs("}}", out->file);
+    out->separator = ",";
+}
+
+/* Write the names of the process and of all threads that have a number. */
+static void write_names(writer *out)
+{
+    uint32_t count = atomic_load_explicit(&threads, memory_order_relaxed);
+    uint32_t first = atomic_load_explicit(&main_thread, memory_order_relaxed);
+    write_name(out, "process_name", 0, program_invocation_short_name);
+    for (uint32_t i = 1; i <= count; i++) {
+        char name[32];
+        snprintf(name, sizeof name, i == first ? "main thread" : "thread %u", i);
+        write_name(out, "thread_name", i, name);
+    }
+}
+
 tn_status tn_profile_write(const char *path)
 {
     size_t missing = 0;
@@ -472,7 +543,8 @@ tn_status tn_profile_write(const char *path)
     if (out.file == NULL)
         return tni_fail(TN_ERR_IO, "%s: cannot be written: %s", path, strerror(errno));
     fputs("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[", out.file);
-    tn_status status = visit_all(&(visit){write_call, write_node, &out}, &missing);
+    write_names(&out);
+    tn_status status = visit_all(&(visit){write_call, write_node, write_run, &out}, &missing);
     fprintf(out.file, "\n],\"otherData\":{\"tenon\":\"%s\",\"lost\":%zu}}\n", tn_version_text(),
             missing);
     bool failed = ferror(out.file) != 0;

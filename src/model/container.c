@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "dispatch/dispatcher.h"
 #include "loader/loading.h"
 #include "model/models.h"
 #include "tensor/stored_constants.h"
@@ -581,6 +582,25 @@ static TNI_COLD tn_status run_copies(tn_model *model, tn_tensor *const *inputs, 
     return status;
 }
 
+/* Run on inputs of which so many are laid out otherwise than the model's. */
+static inline tn_status run_checked(tn_model *model, tn_tensor *const *inputs, tn_tensor **outputs,
+                                    size_t others)
+{
+    return TNI_LIKELY(others == 0) ? run_inputs(model, inputs, outputs)
+                                   : run_copies(model, inputs, outputs);
+}
+
+/* The same while a profile follows it. */
+static TNI_COLD tn_status run_followed(tn_model *model, tn_tensor *const *inputs,
+                                       tn_tensor **outputs, size_t others)
+{
+    tni_profile_mark mark;
+    tni_profile_run_enter(&mark);
+    tn_status status = run_checked(model, inputs, outputs, others);
+    tni_profile_run_leave(&mark, model->path, status);
+    return status;
+}
+
 tn_status tn_model_run(tn_model *model, tn_tensor *const *inputs, size_t ninputs,
                        tn_tensor **outputs, size_t noutputs)
 {
@@ -588,6 +608,6 @@ tn_status tn_model_run(tn_model *model, tn_tensor *const *inputs, size_t ninputs
     if (model == NULL || (inputs == NULL && ninputs > 0) || (outputs == NULL && noutputs > 0))
         return tni_fail_null("tn_model_run", "model, inputs and outputs");
     TN_TRY(check_inputs(model, inputs, ninputs, noutputs, &others));
-    return TNI_LIKELY(others == 0) ? run_inputs(model, inputs, outputs)
-                                   : run_copies(model, inputs, outputs);
+    return TNI_UNLIKELY(tni_profile_runs()) ? run_followed(model, inputs, outputs, others)
+                                            : run_checked(model, inputs, outputs, others);
 }

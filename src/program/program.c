@@ -141,6 +141,17 @@ tn_status tn_program_call_spec(const tn_program *program, const char **inputs, c
     return TN_OK;
 }
 
+/* Run while a profile follows it. */
+static TNI_COLD tn_status run_followed(tn_program *program, const tn_value *inputs,
+                                       tn_value *outputs)
+{
+    tni_profile_mark mark;
+    tni_profile_run_enter(&mark);
+    tn_status status = tni_program_run_graph(program, inputs, outputs);
+    tni_profile_run_leave(&mark, program->path, status);
+    return status;
+}
+
 tn_status tn_program_run(tn_program *program, const tn_value *inputs, size_t ninputs,
                          tn_value *outputs, size_t noutputs)
 {
@@ -157,7 +168,8 @@ tn_status tn_program_run(tn_program *program, const tn_value *inputs, size_t nin
                         program->path);
     TN_TRY(tni_program_check_inputs(program, inputs));
     TN_TRY(tni_program_check_guards(program, inputs));
-    return tni_program_run_graph(program, inputs, outputs);
+    return TNI_UNLIKELY(tni_profile_runs()) ? run_followed(program, inputs, outputs)
+                                            : tni_program_run_graph(program, inputs, outputs);
 }
 
 size_t tn_program_num_states(const tn_program *program)

@@ -23,6 +23,7 @@ typedef struct tni_listing {
     tn_program_graph *graphs; /* the program's own first */
     size_t ngraphs;           /* how many */
     tn_program_node *nodes;   /* those of a graph follow each other */
+    const char **modules;     /* of each node, the author's module */
     size_t nnodes;            /* how many */
 } tni_listing;
 
@@ -34,6 +35,7 @@ typedef struct making {
     size_t waiting_room;       /* allocated, as are graphs and nodes */
     size_t graphs_room;        /* allocated */
     size_t nodes_room;         /* allocated */
+    size_t modules_room;       /* allocated */
     size_t depth;              /* of the graph whose nodes are read */
     tn_status status;          /* the first failure */
     tni_buffer line;           /* the text that is made */
@@ -329,6 +331,21 @@ static void find_callee(making *m, json_t *inputs, tn_program_node *node)
         is_operator ? node->op != NULL : is_higher || tni_symbol_find(node->target, &count) != NULL;
 }
 
+/*
+ * Return the path of the module that called a node, the last of a stack of "key,path,class;…"; ""
+ * without one, NULL without memory. Nodes that the exporter put in have entries without a path.
+ */
+static const char *module_of(tni_arena *arena, json_t *metadata)
+{
+    const char *stack = json_string_value(json_object_get(metadata, "nn_module_stack"));
+    const char *last = stack != NULL ? strrchr(stack, ';') : NULL;
+    const char *key = last != NULL ? last + 1 : stack;
+    const char *path = key != NULL ? strchr(key, ',') : NULL;
+    if (path == NULL || strncmp(key, "_empty_", 7) == 0)
+        return "";
+    return tni_arena_text(arena, path + 1, strcspn(path + 1, ","));
+}
+
 static void list_node(making *m, size_t graph, json_t *json)
 {
     tni_listing *listing = m->listing;
@@ -340,14 +357,20 @@ static void list_node(making *m, size_t graph, json_t *json)
                             .arguments = list_arguments(m, json_object_get(json, "inputs")),
                             .types = list_types(m, m->waiting[graph], outputs)};
     node.source = tni_reading_source_of(&listing->arena, json_object_get(json, "metadata"));
-    if (node.source == NULL && m->status == TN_OK)
+    const char *module = module_of(&listing->arena, json_object_get(json, "metadata"));
+    if ((node.source == NULL || module == NULL) && m->status == TN_OK)
         m->status = TN_ERR_MEMORY;
     find_callee(m, json_object_get(json, "inputs"), &node);
     if (m->status == TN_OK)
         m->status = tni_reserve((void **)&listing->nodes, &m->nodes_room, listing->nnodes + 1,
                                 sizeof *listing->nodes);
     if (m->status == TN_OK)
-        listing->nodes[listing->nnodes++] = node;
+        m->status = tni_reserve((void **)&listing->modules, &m->modules_room, listing->nnodes + 1,
+                                sizeof *listing->modules);
+    if (m->status != TN_OK)
+        return;
+    listing->modules[listing->nnodes] = module;
+    listing->nodes[listing->nnodes++] = node;
 }
 
 /* List a graph; those that its nodes have are appended behind all graphs so far. */
@@ -387,6 +410,7 @@ static void free_listing(tni_listing *listing)
     tni_arena_free(&listing->arena);
     tni_free(listing->graphs);
     tni_free(listing->nodes);
+    tni_free(listing->modules);
     tni_free(listing);
 }
 
@@ -466,4 +490,12 @@ tn_status tn_program_node_at(const tn_program *program, size_t index, tn_program
                         listing->nnodes, index);
     tni_hand_out(out, &listing->nodes[index], sizeof *out);
     return TN_OK;
+}
+
+const char *tn_program_node_module(const tn_program *program, size_t index)
+{
+    const tni_listing *listing;
+    if (program == NULL || get_listing(program, &listing) != TN_OK || index >= listing->nnodes)
+        return NULL;
+    return listing->modules[index];
 }
