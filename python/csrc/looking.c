@@ -6,6 +6,7 @@
 #include "looking.h"
 
 #include "crossing.h"
+#include "html_page.h"
 #include "overloads.h"
 #include "tensor_object.h"
 
@@ -170,6 +171,14 @@ static PyObject *repr_html(PyObject *self, PyObject *nothing) TPY_GIL
     return page == NULL ? NULL : PyObject_CallMethod(page, "render", "O", self);
 }
 
+/* style_sheet(): return the text of cli/pages.css. */
+static PyObject *style_sheet(PyObject *module, PyObject *nothing) TPY_GIL
+{
+    (void)module;
+    (void)nothing;
+    return text_of(cli_style_sheet);
+}
+
 static PyMethodDef look_methods[] = {
     {"_repr_html_", repr_html, METH_NOARGS,
      "_repr_html_()\n--\n\nReturn the HTML that a notebook shows."},
@@ -184,6 +193,8 @@ static PyMethodDef functions[] = {
      "(key, rule, source, origin, is a fallthrough) of each."},
     {"keys_explain", keys_explain, METH_O,
      "keys_explain(keys)\n--\n\nThe table of an operator with exactly these kernels."},
+    {"style_sheet", style_sheet, METH_NOARGS,
+     "style_sheet()\n--\n\nThe style sheet of everything that is drawn."},
     {"profile_start", profile_start, METH_NOARGS,
      "profile_start()\n--\n\nBegins to record all calls."},
     {"profile_stop", profile_stop, METH_NOARGS, "profile_stop()\n--\n\nEnds it."},

@@ -269,9 +269,16 @@ static PyObject *add_before(PyObject *self, PyObject *function) TPY_GIL
     return tpy_hook_add(self, TPY_HOOK_BEFORE, function);
 }
 
+static PyObject *saved_bytes(PyObject *self, void *unused) TPY_GIL
+{
+    (void)unused;
+    return PyLong_FromSize_t(tn_node_saved_bytes(((node_object *)self)->node));
+}
+
 static PyGetSetDef node_members[] = {
     {"next_functions", get_edges, NULL,
      "(node or None, which of its results) for each argument that may get a gradient.", NULL},
+    {"_saved_bytes", saved_bytes, NULL, "Bytes of the tensors that it keeps for backward.", NULL},
     {"metadata", get_metadata, NULL, "A dict that stays with the node.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

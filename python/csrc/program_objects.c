@@ -283,10 +283,11 @@ static PyObject *node_at(PyObject *self, size_t index) TPY_GIL
         return tpy_raise(status);
     const char *op = node.op != NULL ? tn_op_name(node.op) : NULL;
     TPY_OWN(served, PyBool_FromLong(node.is_served));
-    return served == NULL ? NULL
-                          : Py_BuildValue("(sszOnssss)", node.name, node.target, op, served,
-                                          (Py_ssize_t)node.graph, node.results, node.arguments,
-                                          node.types, node.source);
+    return served == NULL
+               ? NULL
+               : Py_BuildValue("(sszOnsssss)", node.name, node.target, op, served,
+                               (Py_ssize_t)node.graph, node.results, node.arguments, node.types,
+                               node.source, tn_program_node_module(peek(self), index));
 }
 
 /* Describe the program; -1 and an exception. */
@@ -307,7 +308,8 @@ static PyObject *graphs(PyObject *self, PyObject *nothing) TPY_GIL
     return describe(self, &about) == 0 ? tpy_list_new(self, about.num_graphs, graph_at) : NULL;
 }
 
-/* nodes(): (name, target, operator, is served, graph, results, arguments, types, source) of each.
+/* nodes(): (name, target, operator, is served, graph, results, arguments, types, source,
+ * module) of each.
  */
 static PyObject *nodes(PyObject *self, PyObject *nothing) TPY_GIL
 {

@@ -398,6 +398,7 @@ class _ProgramNode:
     arguments: _str
     types: _str
     source: _str
+    module: _str
 
 class _ProgramSubgraph:
     name: _str
@@ -412,8 +413,8 @@ class _ProgramGraph:
     inputs: list[_str]
     @property
     def nodes(self) -> list[_ProgramNode]: ...
-    def to_html(self) -> _str: ...
-    def to_svg(self) -> _str: ...
+    def to_html(self, profile: Any = ...) -> _str: ...
+    def to_svg(self, profile: Any = ...) -> _str: ...
 
 class Program(Generic[_Result]):
     graph: _ProgramGraph

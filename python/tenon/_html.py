@@ -2,7 +2,7 @@
 """Tensors as notebooks show them: what they are, a histogram and a drawing of the shape where not all elements are shown, a picture
 where they are one, and their corner elements as a table, aligned and shaded by value.
 
-Colours are translucent, so that they are legible on light and dark pages."""
+How it looks is the style sheet's business (_pages.py)."""
 import base64
 import html
 import math
@@ -12,6 +12,7 @@ import zlib
 import tenon
 from tenon import _C
 from tenon._ops import ops
+from tenon._pages import fragment
 
 MOST = 10  # rows and columns that are shown; of more, the first and last ones
 PLANES = 2  # matrices that are shown of a tensor of more dimensions
@@ -19,9 +20,6 @@ BARS = 24  # of a histogram
 SAMPLE = 1 << 22  # elements that a histogram looks at; of more, every so many
 LEAST_IMAGE, MOST_IMAGE = 8, 512  # pixels of a side: fewer are a matrix, of more every so many are shown
 CHANNELS = (1, 3, 4)
-
-_CELL = "text-align:right;font-family:monospace;white-space:pre;padding:1px 6px"
-_ABOVE, _BELOW = "37,119,181", "214,96,57"
 
 
 # ---- the table ----
@@ -60,10 +58,10 @@ def _spell(values):
 
 
 def _shade(value, largest):
-    """More of a colour the farther a number is from 0, blue above it and orange below."""
+    """Attributes of a cell: more of a colour the farther a number is from 0."""
     if not _is_real(value) or not largest or not math.isfinite(value) or not value:
         return ""
-    return f";background:rgba({_ABOVE if value > 0 else _BELOW},{0.45 * min(abs(value) / largest, 1):.2f})"
+    return f' class="{"above" if value > 0 else "below"}" style="--v:{min(abs(value) / largest, 1):.2f}"'
 
 
 def _matrix(tensor):
@@ -73,9 +71,9 @@ def _matrix(tensor):
     spell = _spell(values)
     lines = []
     for row in rows:
-        cells = "".join(f'<td style="{_CELL}{_shade(value, largest)}">{"&hellip;" if value is None else html.escape(spell(value))}</td>' for value in row)
+        cells = "".join(f'<td{_shade(value, largest)}>{"&hellip;" if value is None else html.escape(spell(value))}</td>' for value in row)
         lines.append(f"<tr>{cells}</tr>")
-    return f"<table>{''.join(lines)}</table>"
+    return f'<div class="wide"><table class="elements">{"".join(lines)}</table></div>'
 
 
 def _planes(tensor, limit):
@@ -108,11 +106,11 @@ def _side(size):
 
 
 def _box(x, y, width, height):
-    return f'<rect x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{height:.0f}" fill="rgba({_ABOVE},.18)" stroke="currentColor" stroke-opacity=".5"/>'
+    return f'<rect x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{height:.0f}" class="side"/>'
 
 
 def _label(x, y, words):
-    return f'<text x="{x:.0f}" y="{y:.0f}" font-size="11" fill="currentColor">{words}</text>'
+    return f'<text class="label" x="{x:.0f}" y="{y:.0f}">{words}</text>'
 
 
 def _shape(sizes):
@@ -161,9 +159,9 @@ def _histogram(tensor):
         return f"<p>{', '.join(words)}</p>"
     counts = [int(count) for count in ops.aten.histc.default(finite, BARS, least, largest).tolist()]
     height, most = 44, max(counts)
-    bars = "".join(f'<rect x="{7 * at}" y="{height - height * count / most:.1f}" width="6" height="{height * count / most:.1f}" fill="rgba({_ABOVE},.7)">'
+    bars = "".join(f'<rect class="span" x="{7 * at}" y="{height - height * count / most:.1f}" width="6" height="{height * count / most:.1f}">'
                    f"<title>{count} from {least + (largest - least) * at / BARS:.4g}</title></rect>" for at, count in enumerate(counts))
-    return (f'<svg width="{7 * BARS}" height="{height + 1}" role="img"><title>histogram</title>{bars}<path d="M0 {height + .5}H{7 * BARS}" stroke="currentColor" stroke-opacity=".5"/></svg>'
+    return (f'<svg width="{7 * BARS}" height="{height + 1}" role="img"><title>histogram</title>{bars}<path class="axis" d="M0 {height + .5}H{7 * BARS}"/></svg>'
             f"<p>{', '.join(words)}</p>")
 
 
@@ -211,15 +209,15 @@ def _image(tensor):
         return ""
     # Few pixels are shown large, each as a square.
     scale = max(1, 128 // max(pixels.shape[:2]))
-    return (f'<img alt="the tensor as a picture" width="{pixels.shape[1] * scale}" height="{pixels.shape[0] * scale}" style="image-rendering:pixelated" '
-            f'src="data:image/png;base64,{base64.b64encode(_png(pixels)).decode()}">')
+    return (f'<img alt="the tensor as a picture" width="{pixels.shape[1] * scale}" height="{pixels.shape[0] * scale}" '
+            f'src="data:image/png;base64,{base64.b64encode(_png(pixels)).decode()}"/>')
 
 
 def _summary(tensor):
     """What is shown above the elements of a tensor that has more than the table."""
     if max(tensor.shape, default=0) <= MOST and (tensor.ndim <= 2 or math.prod(tensor.shape[:-2]) <= PLANES):
         return ""
-    return f'<div style="display:flex;gap:24px;align-items:center;flex-wrap:wrap">{_shape(tensor.shape)}<div>{_histogram(tensor)}</div>{_image(tensor)}</div>'
+    return f'<div class="summary">{_shape(tensor.shape)}<div>{_histogram(tensor)}</div>{_image(tensor)}</div>'
 
 
 def render(tensor):
@@ -232,4 +230,4 @@ def render(tensor):
             body = _summary(tensor) + _elements(tensor)
         except NotImplementedError:  # Bits, packed and quantized numbers.
             body = "<p>its elements are no numbers of Python's</p>"
-    return f"<div><p><code>{about}</code></p>{body}</div>"
+    return fragment(f"<p><code>{about}</code></p>{body}")

@@ -92,19 +92,49 @@ def test_drawing():
 
 
 def rows_of(drawing):
-    """The labels from top to bottom, the colours of their boxes, and how many lines there are."""
+    """The labels from top to bottom, the kinds of their boxes, and how many lines there are."""
     picture = xml.etree.ElementTree.fromstring(drawing.svg())
     groups = picture.findall("{*}g")
     heights = [int(group.find("{*}rect").get("y")) for group in groups]
     assert heights == sorted(heights)
-    return [group.find("{*}text").text for group in groups], [group.find("{*}rect").get("fill") for group in groups], len(picture.findall("{*}path"))
+    return [group.find("{*}text").text for group in groups], [group.get("class") for group in groups], len(picture.findall("{*}path"))
 
 
 def test_picture_has_a_row_for_each_node_below_those_that_give_it_gradients():
     x, y = leaf(1.0), leaf(2.0)
-    labels, colours, lines = rows_of(autograd.graph((x * x.exp() + y).sum()))
+    labels, kinds, lines = rows_of(autograd.graph((x * x.exp() + y).sum()))
     assert [label.split()[0] for label in labels] == ["SumBackward0", "AddBackward0", "MulBackward0", "ExpBackward0", "AccumulateGrad", "AccumulateGrad"]
-    assert colours == ["#eef"] * 4 + ["#efe"] * 2 and lines == 6
+    assert kinds == ["node"] * 4 + ["node leaf"] * 2 and lines == 6
+
+
+def test_nodes_show_what_they_keep_and_leaves_how_large_they_are():
+    x = tenon.ones(10, 100, requires_grad=True)
+    drawing = autograd.graph((x * x.exp() + 1).sum())
+    words = {label.split()[0]: "".join(text) for label, text in ((group[-1].text, group[-1].itertext()) for group in xml.etree.ElementTree.fromstring(drawing.svg()).findall("{*}g"))}
+    assert words == {"SumBackward0": "SumBackward0", "AddBackward0": "AddBackward0", "MulBackward0": "MulBackward0  8 kB", "ExpBackward0": "ExpBackward0  4 kB",
+                     "AccumulateGrad": "AccumulateGrad float32[10, 100]  4 kB"}
+    mul = drawing._roots[0].next_functions[0][0].next_functions[0][0]
+    assert mul._saved_bytes == 8000 and mul.name() == "MulBackward0"
+    (x * x.exp()).sum().backward()
+
+
+def test_looking_unpacks_nothing():
+    def refuse(packed):
+        raise AssertionError("unpacked")
+    x = leaf(1.0)
+    with autograd.graph.saved_tensors_hooks(lambda tensor: 3, refuse):
+        y = x * x
+    assert y.grad_fn._saved_bytes == 0 and "MulBackward0" in autograd.graph(y).svg()
+
+
+@pytest.mark.parametrize("depth, groups", [(10, ["graph of gradients 11 nodes"]), (130, ["graph of gradients 131 nodes", "nodes 1 to 60 60 nodes", "nodes 61 to 120 60 nodes", "nodes 121 to 131 11 nodes"])])
+def test_many_nodes_fold_in_groups(depth, groups):
+    deep = leaf(1.0)
+    for _ in range(depth):
+        deep = deep + 1
+    page = xml.etree.ElementTree.fromstring(autograd.graph(deep)._repr_html_())
+    assert ["".join(head.itertext()).partition(",")[0] for head in page.iter("summary")] == groups
+    assert sum((each.get("class") or "").startswith("node") for each in page.iter("{http://www.w3.org/2000/svg}g")) == depth + 1
 
 
 def test_picture_of_a_deep_graph_ends_with_a_count(tmp_path):
@@ -116,6 +146,8 @@ def test_picture_of_a_deep_graph_ends_with_a_count(tmp_path):
     assert len(labels) == drawing.MOST_ROWS + 1 and labels[-1] == "and 2601 more" and lines == drawing.MOST_ROWS - 1
     drawing.save(tmp_path / "graph.svg")
     drawing.save(tmp_path / "graph.dot")
+    drawing.save(tmp_path / "graph.html")
+    assert (tmp_path / "graph.html").read_text() == drawing._repr_html_()
     assert (tmp_path / "graph.svg").read_text() == drawing._repr_svg_() == drawing.svg()
     assert (tmp_path / "graph.dot").read_text() == drawing.dot
 

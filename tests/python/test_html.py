@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What notebooks show of a tensor."""
 import base64
+import pathlib
 import re
 import struct
+import xml.etree.ElementTree
 import zlib
 
 import pytest
 
 import tenon
+import tenon._pages
 
 aten = tenon.ops.aten
 
@@ -32,7 +35,7 @@ def cells(page):
 
 
 def shades(page):
-    return [float(found) if found else 0 for found in re.findall(r"<td style=\"[^\"]*?(?:rgba\([\d,]*,([\d.]+)\))?\">", page)]
+    return [float(found) if found else 0 for found in re.findall(r"<td(?:[^>]*--v:([\d.]+)[^>]*)?>", page)]
 
 
 @pytest.mark.parametrize("values, shown", [
@@ -52,8 +55,7 @@ def test_cells_are_shaded_by_value_and_sign():
     page = tenon.tensor([0.0, 1.0, 2.0, -2.0])._repr_html_()
     none, half, whole, below = shades(page)
     assert none == 0 < half < whole == below
-    first, second = (page.split(text)[0].rsplit("rgba(", 1)[1] for text in (">2<", ">-2<"))
-    assert first != second
+    assert 'class="above" style="--v:1.00">2<' in page and 'class="below" style="--v:1.00">-2<' in page
 
 
 def test_what_has_no_value_is_not_shaded():
@@ -146,3 +148,16 @@ def test_looking_records_nothing_and_changes_nothing():
     before, version = tensor.tolist(), tensor._version
     assert "histogram" in tensor._repr_html_()
     assert tensor.grad_fn is None and tensor._version == version and tensor.tolist() == before and tenon.is_grad_enabled()
+
+
+@pytest.mark.parametrize("tensor", [tenon.randn(3), tenon.randn(4, 30, 30), tenon.rand(3, 9, 9), tenon.ones(50, dtype=tenon.bool), tenon.tensor(1j)], ids=lambda x: str(tuple(x.shape)))
+def test_what_is_shown_is_well_formed_and_brings_its_style(tensor):
+    page = tensor._repr_html_().replace("&times;", "x").replace("&hellip;", "...")
+    whole = xml.etree.ElementTree.fromstring(page)
+    assert whole.get("class") == "tenon" and whole.find("style").text == tenon._pages.style().removeprefix("<style>").removesuffix("</style>")
+    sheet = (pathlib.Path(__file__).resolve().parents[2] / "cli/pages.css").read_text()
+    assert tenon._C.style_sheet() == sheet
+    # Every class of the page is in the sheet.
+    for each in whole.iter():
+        for name in each.get("class", "").split():
+            assert re.search(rf"\.{name}\b", sheet), name

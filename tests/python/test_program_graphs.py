@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What an exported program does is shown as code, HTML and a drawing."""
 import json
+import math
 import threading
 import xml.etree.ElementTree
 import zipfile
@@ -8,7 +9,10 @@ import zipfile
 import pytest
 
 import tenon
+from tenon._pages import words_of_time
 from test_programs import DATA, NAMES, load
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_a_program_prints_as_code():
@@ -47,16 +51,51 @@ def test_every_kind_of_value_is_code():
 def test_every_program_is_drawn(name):
     graph = load(name).graph
     drawing = xml.etree.ElementTree.fromstring(graph.to_svg())
-    boxes = drawing.findall(".//{http://www.w3.org/2000/svg}rect")
+    boxes = [box for box in drawing.findall(f".//{SVG}g") if box.get("class").startswith("node")]
     assert len(boxes) == len(graph.nodes) + len(graph.inputs) - len(graph.states)
     page = graph._repr_html_()
-    assert page == graph.to_html() and page.count("\n") == str(graph).count("\n")
-    xml.etree.ElementTree.fromstring(page)
+    assert page == graph.to_html()
+    whole = xml.etree.ElementTree.fromstring(page)
+    assert "".join(whole.find(".//div[@class='program number']").itertext()) == str(graph)
+    assert sum(box.get("class", "").startswith("node") for box in whole.iter(f"{SVG}g")) == len(boxes)
+
+
+def test_nodes_show_shapes_and_bytes():
+    picture = "".join(xml.etree.ElementTree.fromstring(load("lstm").graph.to_svg()).itertext())
+    node = next(node for node in load("lstm").graph.nodes if node.types.startswith("float32 [") and all(size.isdigit() for size in node.types[9:-1].split(", ")))
+    size = 4 * math.prod(map(int, node.types[9:-1].split(", ")))
+    assert f"{node.results} = {node.target.removeprefix('torch.ops.').removesuffix('.default')}  {node.types}  {size} B" in picture
+
+
+def test_nodes_of_a_module_fold():
+    graph = load("mlp").graph
+    assert [node.module for node in graph.nodes] == ["layers.0", "layers.1", "layers.2"]
+    page = xml.etree.ElementTree.fromstring(graph.to_html())
+    heads = ["".join(head.itertext()) for head in page.iter("summary")]
+    assert [head.split()[0] for head in heads] == ["forward", "layers", "layers.0", "layers.1", "layers.2", "code"] and heads[1].startswith("layers 3 nodes")
+
+
+def test_a_profile_puts_times_on_nodes():
+    program = load("mlp")
+    with tenon.profile(out=None) as seen:
+        for _ in range(3):
+            program(tenon.ones(2, 4))
+    rows = {row[0]: words_of_time(row[4] / row[3]) for row in seen.node_rows()}
+    picture = "".join(xml.etree.ElementTree.fromstring(program.graph.to_svg(seen)).itertext())
+    for node in program.graph.nodes:
+        assert f"{node.types}  {rows[node.name]}" in picture
+    assert rows["relu"] not in "".join(xml.etree.ElementTree.fromstring(program.graph.to_svg()).itertext())
+    assert program.graph.to_html(seen).count('class="time"') == 3
+
+
+@pytest.mark.parametrize("nanoseconds, words", [(0, "0 ns"), (85, "85 ns"), (999.4, "999 ns"), (999.6, "1.00 µs"), (12300, "12.3 µs"), (1.24e6, "1.24 ms"), (87e9, "87.0 s"), (870e9, "870 s")])
+def test_times_are_written_as_the_command_does(nanoseconds, words):
+    assert words_of_time(nanoseconds) == words
 
 
 def test_lines_lead_from_values_to_their_readers():
     drawing = xml.etree.ElementTree.fromstring(load("mlp").graph.to_svg())
-    paths = [path.get("d") for path in drawing.findall("{http://www.w3.org/2000/svg}path")]
+    paths = [path.get("d") for path in drawing.findall(f"{SVG}path")]
     assert len(paths) == 3 and all("H" not in path for path in paths)    # x, linear, relu, linear: each reads the one before it
 
 
@@ -95,6 +134,6 @@ def test_damaged_nodes_are_listed_or_refused(tmp_path, change):
     except OSError:
         return
     assert len(program.nodes()) >= 3 and program.nodes()[0][3] is False
-    assert all(len(text) < 70000 for node in program.nodes() for text in node[5:])
+    assert all(len(text) < 70000 for node in program.nodes() for text in node[5:] if text)
     with pytest.raises(ValueError, match="was loaded to be described"):
         program.run([tenon.ones(2, 4)])

@@ -12,6 +12,9 @@ from typing import NamedTuple
 import tenon
 from tenon import _C
 from tenon._C import Node, RemovableHandle, Tensor
+from tenon._pages import fragment
+from tenon._rows_svg import Row, fold
+from tenon._rows_svg import draw as draw_rows
 
 __all__ = ["Drawing", "GradientEdge", "Node", "RemovableHandle", "disable_saved_tensors_hooks", "draw", "get_gradient_edge",
            "increment_version", "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks"]
@@ -167,6 +170,19 @@ def _label(node):
     return f"{type(node).__name__} {str(leaf.dtype).partition('.')[2]}{list(leaf.shape)}"
 
 
+_PART = 60  # Nodes of a group that folds
+
+
+def _row(node, at, count):
+    """A node of the drawing: what a leaf is, and how many bytes the tensors have that another one keeps for backward."""
+    leaf = getattr(node, "variable", None)
+    first = at - at % _PART + 1
+    scope = f"nodes {first} to {min(first + _PART - 1, count)}" if count > _PART else ""
+    if leaf is not None:
+        return Row(_label(node), kind="leaf", scope=scope, bytes=leaf.numel() * leaf.element_size())
+    return Row(_label(node), said="with the bytes of what it keeps for backward", scope=scope, bytes=node._saved_bytes)
+
+
 def _in_order(order, edges):
     """Each node after all that give it their gradients."""
     waits = dict.fromkeys(order, 0)
@@ -211,22 +227,33 @@ class Drawing:
                   for a, b, number in edges]
         return "\n".join([*lines, "}"]) + "\n"
 
-    def svg(self):
-        """The picture as SVG: a row for each node, which gives its gradients to those below, and leaves in green."""
-        from tenon._rows_svg import draw as draw_rows
+    def _rows(self):
+        """(rows of a drawing, edges), of MOST_ROWS nodes at most."""
         _, order, edges = _all_nodes(self._roots)
         order = _in_order(order, edges)
         shown = order[:self.MOST_ROWS]
         places = {node: at for at, node in enumerate(shown)}
-        rows = [(_label(node), "", "#efe" if hasattr(node, "variable") else "#eef") for node in shown]
+        rows = [_row(node, at, len(shown)) for at, node in enumerate(shown)]
         if len(shown) < len(order):
-            rows.append((f"and {len(order) - len(shown)} more", "", "#fff"))
-        return draw_rows(rows, sorted({(places[a], places[b]) for a, b, _ in edges if a in places and b in places}))
+            rows.append(Row(f"and {len(order) - len(shown)} more"))
+        return rows, sorted({(places[a], places[b]) for a, b, _ in edges if a in places and b in places})
+
+    def svg(self):
+        """The picture as SVG: a row for each node, which gives its gradients to those below, with the bytes of the tensors that it
+        keeps, and leaves in green with their shapes."""
+        return draw_rows(*self._rows())
+
+    def to_html(self):
+        """The picture in a page: of many nodes in groups that fold."""
+        return fragment(fold(*self._rows(), "graph of gradients"))
+
+    _repr_html_ = to_html
 
     def save(self, path):
-        """Writes the picture where `path` ends in .svg, else graphviz's description."""
+        """Writes the picture where `path` ends in .svg, the page where it ends in .html, else graphviz's description."""
+        text = self.svg() if str(path).endswith(".svg") else self.to_html() if str(path).endswith(".html") else self.dot
         with open(path, "w", encoding="utf-8") as file:
-            file.write(self.svg() if str(path).endswith(".svg") else self.dot)
+            file.write(text)
 
     def _repr_svg_(self):
         return self.svg()
