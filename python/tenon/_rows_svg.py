@@ -11,6 +11,7 @@ from tenon._pages import style, words_of_bytes, words_of_time
 
 _HEIGHT, _WIDTH, _LETTER = 22, 14, 6.7
 OPEN = ' open="open"'
+WHOLE = 40  # Nodes at most of a picture that does not fold
 
 
 class Row(NamedTuple):
@@ -52,11 +53,16 @@ def _box(row, x, y, longest):
     return "".join(parts), width
 
 
-def draw(rows, edges, *, is_alone=True):
-    """The drawing of rows and of edges (row, later row). One that stands alone brings its style."""
+def _longest(rows):
+    return max((row.time or 0 for row in rows), default=0)
+
+
+def draw(rows, edges, *, longest=None):
+    """The drawing of rows and of edges (row, later row). One that stands alone brings its style; others share the longest time."""
+    is_alone = longest is None
     lanes, count = _lanes(edges)
     left = _WIDTH * (count + 1)
-    longest = max((row.time or 0 for row in rows), default=0)
+    longest = _longest(rows) if is_alone else longest
     parts, widest = [], 0
     for start, end, lane in lanes:
         x, y, z = left - _WIDTH * (lane + 1), _HEIGHT * start + 15, _HEIGHT * end + 11
@@ -84,26 +90,32 @@ def _counted(rows):
     return ", ".join(parts)
 
 
-def _group(rows, edges, first, depth, is_open):
-    """The HTML of rows that follow each other, whose scopes have the same first `depth` names: those of a deeper scope fold."""
+def _picture(rows, edges, first, longest):
+    """The drawing of rows that follow each other, with the lines between them."""
+    inner = [(a - first, b - first) for a, b in edges if first <= a and b < first + len(rows)]
+    return f'<div class="wide">{draw(rows, inner, longest=longest)}</div>'
+
+
+def _group(rows, edges, first, depth, longest):
+    """The HTML of rows that follow each other, whose scopes have the same first `depth` names: of many, those of a deeper scope fold."""
+    if len(rows) <= WHOLE:
+        return _picture(rows, edges, first, longest)
     parts, at = [], 0
 
     def name(row):
         return tuple(row.scope.split("."))[:depth + 1] if row.scope else ()
     for scope, run in itertools.groupby(rows, name):
         run = list(run)
-        start, end = first + at, first + at + len(run)
+        start = first + at
         at += len(run)
         if len(scope) > depth:
-            body = _group(run, edges, start, depth + 1, is_open)
-            parts.append(f'<details{OPEN * is_open}><summary><code>{html.escape(".".join(scope))}</code> <span class="pale">{_counted(run)}</span></summary>{body}</details>')
+            body = _group(run, edges, start, depth + 1, longest)
+            parts.append(f'<details><summary><code>{html.escape(".".join(scope))}</code> <span class="pale">{_counted(run)}</span></summary>{body}</details>')
         else:
-            inner = [(a - start, b - start) for a, b in edges if start <= a and b < end]
-            parts.append(f'<div class="wide">{draw(run, inner, is_alone=False)}</div>')
+            parts.append(_picture(run, edges, start, longest))
     return "".join(parts)
 
 
-def fold(rows, edges, title, most_open=60):
-    """Part of a page, without its style: the drawing, by scope, in groups that fold; small ones are open. Lines lead from node to node of the same group."""
-    is_open = len(rows) <= most_open
-    return f'<details{OPEN}><summary>{html.escape(title)} <span class="pale">{_counted(rows)}</span></summary>{_group(rows, edges, 0, 0, is_open)}</details>'
+def fold(rows, edges, title):
+    """Part of a page, without its style: the drawing, of many nodes by scope, in groups that fold. Lines lead from node to node of the same picture."""
+    return f'<details{OPEN}><summary>{html.escape(title)} <span class="pale">{_counted(rows)}</span></summary>{_group(rows, edges, 0, 0, _longest(rows))}</details>'
