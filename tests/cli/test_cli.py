@@ -317,8 +317,8 @@ class Cli(unittest.TestCase):
         self.assertIn('add_scalar.c', result.stdout)
 
     def test_explain_groups_keys_with_the_same_kernel_and_reason(self):
-        told = run('explain', '--keys', 'CPU,AutogradCPU=fallthrough,CompositeImplicitAutograd').stdout
-        table = json.loads(run('explain', '--json', '--keys', 'CPU,AutogradCPU=fallthrough,CompositeImplicitAutograd').stdout)['table']
+        told = run('explain', '--keys', 'CPU,CUDA,AutogradCPU=fallthrough,CompositeImplicitAutograd').stdout
+        table = json.loads(run('explain', '--json', '--keys', 'CPU,CUDA,AutogradCPU=fallthrough,CompositeImplicitAutograd').stdout)['table']
         head, *lines = told.split('\n\n')[0].split('\n')
         self.assertEqual(head.split(), 'rule registered for: where'.split())
         groups, reason = {}, None
@@ -330,7 +330,7 @@ class Cli(unittest.TestCase):
                 reason = ' '.join(line.split())
                 self.assertNotIn(reason, groups)
                 groups[reason] = []
-        self.assertEqual(groups['kernel CPU'], ['CPU'])
+        self.assertEqual((groups['kernel CPU'], groups['kernel CUDA']), (['CPU'], ['CUDA']))
         self.assertEqual(groups['kernel falls through, AutogradCPU'], ['AutogradCPU'])
         self.assertIn('XLA', groups['math kernel CompositeImplicitAutograd'])
         self.assertEqual(sorted(key for keys in groups.values() for key in keys), sorted(row['key'] for row in table))
