@@ -22,13 +22,13 @@ SLACK = 0.03
 SHORT, MORE = 1000, 2000
 
 
-def total(program, loop, steps):
+def total(program, loop, steps, isa="base"):
+    """All instructions of a process, on one thread and at one level, lest they depend on the processor."""
     with tempfile.TemporaryDirectory() as scratch:
         done = subprocess.run(
             ["valgrind", "--tool=callgrind", f"--callgrind-out-file={scratch}/out", program, "--count", loop, str(steps)],
             text=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False, timeout=300,
-            # One thread, and loops that do not depend on the processor.
-            env={**os.environ, "OMP_NUM_THREADS": "1", "TENON_ISA": "base"})
+            env={**os.environ, "OMP_NUM_THREADS": "1", "TENON_ISA": isa})
     found = re.search(r"Collected : (\d+)", done.stderr)
     if done.returncode or not found:
         raise SystemExit(f"{program.name} --count {loop} {steps}: exit status {done.returncode}\n{done.stderr[-1000:]}")

@@ -77,3 +77,25 @@ check_aarch64_real() (
         in_qemu "$arm_root/usr/bin/python3" tests/real/run_real.py --build build/aarch64 --wheels "$wheel_cache" --here build/aarch64 "$suite" || return 1
     done
 )
+
+# The Python package as a wheel for AArch64, into build/dist-aarch64: with the libraries that other systems may not have beside it,
+# audited, and opened by the arm64 Python.
+check_aarch64_wheel() (
+    ensure aarch64 venv
+    arm_sysroot || return
+    venv wheel && install wheel wheel || return
+    dist=build/dist-aarch64 libraries=$root/$arm_root/usr/lib/aarch64-linux-gnu
+    rm -rf "$dist"
+    mkdir -p "$dist/linux" "$dist/unpacked"
+    # What scikit-build-core takes for the tag.
+    _PYTHON_HOST_PLATFORM=linux-aarch64 "$venv_python" -m pip wheel --no-index --no-build-isolation --no-deps . -w "$dist/linux" \
+        -C build-dir=build/wheel-aarch64 -C cmake.args="--toolchain=$root/cmake/aarch64-linux-gnu.cmake;-GNinja" || return 1
+    PATH=$(dirname "$venv_python"):$PATH "$venv_python" -m auditwheel repair --ldpaths "$libraries" -w "$dist" "$dist"/linux/*.whl || return 1
+    wheel=$(echo "$dist"/*-manylinux_*_aarch64.whl)
+    "$venv_python" -m abi3audit --strict "$wheel" && python3 tools/archive_files.py "$wheel" || return 1
+    build/bin/tenon audit "$wheel" | tail -n 1
+    python3 -m zipfile -e "$wheel" "$dist/unpacked"
+    PYTHONPATH=$root/$dist/unpacked in_qemu "$arm_root/usr/bin/python3" -c 'import platform, tenon
+assert (tenon.ones(3) @ tenon.arange(3.0)).item() == 3
+print(platform.machine(), tenon.__file__)'
+)

@@ -3,8 +3,9 @@
 # ./dev bench: times beside PyTorch.
 . tools/dev/common.sh
 . tools/dev/oracle.sh
+. tools/dev/aarch64.sh
 
-help_bench() { echo 'bench [--quick], bench ops [PATTERN] [--threads N] [--quick], bench python [--quick], bench autograd [--quick], bench models [--runtimes] [PATTERN] [--quick], bench programs [PATTERN] [--threads N] [--quick]: times calls, sizes, start and gradients, operators against their goals, calls from Python, gradients alone, compiled models, or exported programs, with PyTorch beside it where build/.venv-oracle has it (see oracle); with --runtimes OpenVINO, LiteRT and ExecuTorch are installed first, beside which models are timed from then on. bench sweep [--threads N] [--isa avx2] [--only RE] [--quick] [--json FILE] [--write]: a thousand calls from Python beside PyTorch (bench/sweep.py --help). bench gate [--threads N] [--isa avx2] [--only RE]: fails where calls take more instructions than bench/instructions.tsv says, or more of the time of PyTorch than bench/sweep.tsv.'; }
+help_bench() { echo 'bench [--quick], bench ops [PATTERN] [--threads N] [--quick], bench python [--quick], bench autograd [--quick], bench models [--runtimes] [PATTERN] [--quick], bench programs [PATTERN] [--threads N] [--quick]: times calls, sizes, start and gradients, operators against their goals, calls from Python, gradients alone, compiled models, or exported programs, with PyTorch beside it where build/.venv-oracle has it (see oracle); with --runtimes OpenVINO, LiteRT and ExecuTorch are installed first, beside which models are timed from then on. bench sweep [--threads N] [--isa avx2] [--only RE] [--quick] [--json FILE] [--write]: a thousand calls from Python beside PyTorch (bench/sweep.py --help). bench aarch64 [--only RE] [--write]: instructions of calls on AArch64, counted in qemu, beside those on x86-64 (bench/aarch64.py --help). bench gate [--threads N] [--isa avx2] [--only RE]: fails where calls take more instructions than bench/instructions.tsv says, or more of the time of PyTorch than bench/sweep.tsv.'; }
 
 # What compiles models, and onnxruntime to run them beside; without the network their columns are empty.
 bench_peers() {
@@ -48,6 +49,14 @@ do_bench() {
             [ "$status" = 77 ] && status=0
             python3 bench/sweep.py --gate --quick "$@" || status=$?
             return "$status"
+            ;;
+        aarch64)
+            shift
+            ensure aarch64
+            arm_sysroot || return
+            configure aarch64 && cmake --build "$(folder_of aarch64)" --parallel "$(jobs)" \
+                --target bench_small bench_dispatch bench_autograd bench_model bench_families || return 1
+            python3 bench/aarch64.py "$@"
             ;;
         python) shift && python3 bench/python.py "$@" ;;
         autograd) shift && python3 bench/autograd.py "$@" ;;
