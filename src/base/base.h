@@ -306,19 +306,20 @@ typedef void (*tni_loop_body)(int64_t begin, int64_t end, void *context);
 
 /*
  * A grain is the indices of a loop that take one thread about 5 us: what is worth handing to a
- * worker that waits for it. A loop of fewer grains than these wakes no worker that sleeps. Callers
- * choose grains by what an index costs; those of kernels took 2 to 30 us when they were measured on
- * an AMD EPYC with AVX-512.
+ * worker that waits for it. A loop of fewer grains than these wakes no worker that sleeps, unless
+ * its first indices take so long that the others are worth it (decision 0194). Callers choose
+ * grains by what an index costs; those of kernels took 2 to 30 us when they were measured on an AMD
+ * EPYC with AVX-512.
  */
 #define TNI_WAKING_GRAINS 8
 
 /*
  * Run `body` over pieces of [begin, end), each once, on any thread, several at once; the caller
- * runs some. A piece has a grain or more or is a whole chunk (see
- * tni_parallel_chunks), but for the last of a chunk. It is one call on
- * the caller if n <= grain, inside a parallel region, with one thread, or while more callers than
- * cores run loops. grain <= 0 counts as 1, and 1 as an index of a grain or more, which may be worth
- * waking a worker for. The body must not throw. Nothing happens if begin >= end.
+ * runs some. A piece has a grain or more or is a whole chunk (see tni_parallel_chunks), but for the
+ * last of a chunk and for the first of a loop of few grains. It is one call on the caller if n <=
+ * grain, inside a parallel region, with one thread, or while more callers than cores run loops.
+ * grain <= 0 counts as 1, and 1 as an index of a grain or more, which may be worth waking a worker
+ * for. The body must not throw. Nothing happens if begin >= end.
  */
 void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context);
 
