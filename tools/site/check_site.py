@@ -32,7 +32,8 @@ SEARCHES = {"topk": "reference/operators/topk.html", "tn_op_call": "reference/c/
             "ownership": "docs/checker.html", "porting": "docs/porting.html", "Sequential": "reference/python/tenon.nn.html"}
 # Pages that are looked at by people: wide and narrow.
 PICTURES = ("index", "README", "docs/install", "docs/performance", "reference/operators", "reference/operators/add", "reference/c/op", "reference/python/tenon.nn",
-            "reference/abi", "reference/built", "reference/speed")
+            "reference/abi", "reference/built", "reference/speed", "reference/looking", "looking/explain", "looking/table", "looking/audit", "looking/profile", "looking/program",
+            "looking/autograd", "looking/tensors")
 
 
 class Page(html.parser.HTMLParser):

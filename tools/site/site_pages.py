@@ -15,6 +15,7 @@ import docutils.utils
 import site_abi
 import site_drawings
 import site_headers
+import site_looking
 import site_operators
 import site_python
 from docutils import nodes
@@ -37,7 +38,7 @@ class Site:
         self.overloads = len(facts.schemas)
         functions = site_headers.functions_of_operators(ROOT)
         self.pages = [*site_headers.make(ROOT), *site_python.make(ROOT), *site_operators.make(facts, functions), *site_abi.make(ROOT, facts.schemas),
-                      *site_drawings.make(ROOT)]
+                      *site_drawings.make(ROOT), site_looking.page()]
         names = collections.Counter(page.name for page in self.pages)
         twice = [name for name, count in names.items() if count > 1]
         if twice:
@@ -226,12 +227,13 @@ def add_context(app, pagename, templatename, context, doctree):
 
 
 def finish(app, error):
-    """The one picture that a generated page shows, where no page of the tree has put it; and no Jekyll on a forge."""
+    """The one picture that a generated page shows, where no page of the tree has put it; pages that Tenon makes; and no Jekyll on a forge."""
     if error is None:
         out = pathlib.Path(app.outdir)
         (out / ".nojekyll").touch()
         (out / "_images").mkdir(exist_ok=True)
         shutil.copy(ROOT / "docs/architecture.svg", out / "_images/architecture.svg")
+        site_looking.write(ROOT, out / site_looking.FOLDER)
 
 
 def setup(app):
