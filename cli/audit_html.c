@@ -146,7 +146,7 @@ static void print_all_answer(FILE *out, const json_t *reports)
         cli_html(out, "<tr><td class=\"name\"><a href=\"#binary-%zu\">%s</a></td><td>", index + 1,
                  text_at(report, "path"));
         print_verdict(out, report);
-        fputs("</td><td>", out);
+        fputs("</td><td class=\"release\">", out);
         print_floor(out, report);
         cli_html(out, "</td><td class=\"number\">%zu</td><td class=\"number\">%zu</td></tr>\n",
                  count_at(report, "problems"), count_at(report, "notes"));
