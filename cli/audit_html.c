@@ -40,8 +40,8 @@ static const advice advices[] = {
     {"tenon-abi", "Compile everything that meets in a process with the same headers of Tenon, and "
                   "run it with that Tenon or a newer one."},
     {"target", "Compile all objects with the same TORCH_TARGET_VERSION."},
-    {"needed", "Link with -Wl,--no-as-needed -ltorch_cpu, so that the library is found when this "
-               "one is opened."},
+    {"needed", "Link with -Wl,--no-as-needed and the library of PyTorch's that has the functions, "
+               "so that it is found when this one is opened."},
     {"unreadable", "Build or download the file anew."},
     {"unserved", "PyTorch has these functions; in Tenon a call of them fails. `tenon abi list "
                  "--impl absent` lists all."},
