@@ -17,3 +17,7 @@ set(ENV{PKG_CONFIG_LIBDIR} ${TENON_MUSL_ROOT}/lib/pkgconfig)
 set(CMAKE_DISABLE_FIND_PACKAGE_OpenMP ON)
 # Its libgcc was built for glibc, and asks that for files of addresses (tools/dev/musl_find_object.c).
 set(CMAKE_C_STANDARD_LIBRARIES_INIT "-L${TENON_MUSL_ROOT}/lib -lgcc_eh -lfind_object")
+# musl-gcc forgets the table that finds a function's frame; without it taking frames (TENON_BACKTRACE) ends the process.
+foreach(kind IN ITEMS EXE SHARED MODULE)
+    set(CMAKE_${kind}_LINKER_FLAGS_INIT -Wl,--eh-frame-hdr)
+endforeach()
