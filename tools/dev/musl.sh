@@ -88,7 +88,7 @@ musl_libraries() {
 
 # Programs that need what this build has not: C++ (also in what they open), glibc's count of the heap, FFTW and LAPACK, oneDNN, and glibc's
 # names in a binary and texts of what its linker refuses.
-beyond_musl='test_(late_cxx|loader|stand_ins|model|packages|proxy|model_threads|constant_forms|exceptions|typed_functions|training_memory|onednn|imports)|fault_(loader|system|model)|test_(binary|elf|derivative_specs|needed_library|plugins|signals|small_eig|fft_pass|fft_plan|given_results|householder|kernels_compute)|fault_kernels|test_.*corpus.*'
+beyond_musl='test_(late_cxx|loader|stand_ins|model|packages|proxy|model_threads|constant_forms|exceptions|typed_functions|training_memory|onednn|imports)|fault_(loader|system|model)|test_(binary|elf|derivative_specs|random_calls|planted_properties|needed_library|plugins|signals|small_eig|fft_pass|fft_plan|given_results|householder|kernels_compute)|fault_kernels|test_.*corpus.*'
 
 # The other C tests: those that the build has a program of, and not one level of one.
 musl_tests() {
