@@ -741,7 +741,7 @@ static int64_t calls_of_two(int64_t size, int64_t grain, int64_t most)
 static void a_loop_is_shared_from_its_own_grain_on(void **state)
 {
     (void)state;
-    static const int64_t sizes[] = {500, 501, 1001, 5000};
+    static const int64_t sizes[] = {500, 501, 1001, 4001, 5000};
     uint32_t threads = tni_num_threads();
     tni_set_num_threads(2);
     for (size_t s = 0; s < TN_LEN(sizes); s++) {
@@ -760,7 +760,12 @@ static void a_loop_is_shared_from_its_own_grain_on(void **state)
             assert_true(all.elements == sizes[s]);
             /* Conversions take blocks of 512 elements. */
             int64_t calls = calls_of_two(sizes[s], 500, casts ? 512 : sizes[s]);
-            assert_int_equal(all.calls, sizes[s] <= 500 ? 1 : calls);
+            /* Of few grains an eighth may be tried alone, and then one of the two threads is
+             * enough. */
+            if (sizes[s] > 500 && sizes[s] < 500 * TNI_WAKING_GRAINS)
+                assert_in_range(all.calls, 2, calls + 1);
+            else
+                assert_int_equal(all.calls, sizes[s] <= 500 ? 1 : calls);
         }
         tn_tensor_release(self);
     }
