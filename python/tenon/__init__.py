@@ -26,7 +26,7 @@ _LATER = {"compile_extension": "_compile", "CompileError": "_compile", "PythonDi
           "profile": "_profile", "set_printoptions": "_printing", "get_printoptions": "_printing", "finfo": "_limits",
           "iinfo": "_limits", "UntypedStorage": "_storage", "TypedStorage": "_storage", "is_storage": "_storage",
           "Tag": "_tags", "save": "_files", "load": "_files", "load_model": "_models", "load_program": "_programs",
-          "save_program": "_programs", "Model": "_models", "Program": "_programs",
+          "save_program": "_programs", "Model": "_models", "Program": "_programs", "vmap": "func",
           **dict.fromkeys(("autocast", "clear_autocast_cache", "get_autocast_dtype", "is_autocast_cache_enabled", "is_autocast_enabled",
                            "set_autocast_cache_enabled", "set_autocast_dtype", "set_autocast_enabled"), "amp"),
           **dict.fromkeys(("BFloat16Tensor", "BoolTensor", "ByteTensor", "CharTensor", "DoubleTensor", "FloatTensor", "HalfTensor", "IntTensor",

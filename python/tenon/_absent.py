@@ -10,7 +10,6 @@ _WRITTEN = {
     ("jit", "ScriptModule", "ScriptFunction", "export", "fx", "onnx", "package", "cond", "while_loop"): _EXPORTED,
     ("ao", "quantization", "quantize_per_tensor", "quantize_per_channel", "quantize_per_tensor_dynamic", "dequantize", "qscheme"): _QUANTIZED,
     ("sparse_coo_tensor", "sparse_csr_tensor", "sparse_csc_tensor", "sparse_bsr_tensor", "sparse_bsc_tensor", "sparse_compressed_tensor"): _SPARSE,
-    ("vmap",): "operators take batches; tenon.func has the derivatives of functions (docs/python.md)",
     ("distributed", "multiprocessing", "futures", "fork", "wait"): "one process computes, on tenon.get_num_threads() threads (docs/python.md)",
     ("Stream", "Event", "accelerator", "xpu", "mps", "mtia", "cpu"): "operators run on the CPU (docs/python.md)",
     ("distributions", "hub", "overrides", "masked", "nested", "quasirandom"): "it is a part of PyTorch that Tenon leaves out (docs/python.md)",

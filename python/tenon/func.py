@@ -3,15 +3,17 @@
 
     tenon.func.grad(lambda x: x.sin().sum())(tenon.rand(3))
     tenon.func.functional_call(module, dict(module.named_parameters()), (x,))
+    tenon.func.vmap(tenon.dot)(tenon.rand(5, 3), tenon.rand(5, 3))
 
 Arguments and results are tensors, or tuples, lists and dicts of them. Inside a function its arguments require gradients;
 a result does so outside only if it depends on other tensors that do."""
 import contextlib
+import functools
 
 import tenon
 from tenon import Tensor
 
-__all__ = ["functional_call", "grad", "grad_and_value", "hessian", "jacfwd", "jacrev", "jvp", "vjp"]
+__all__ = ["functional_call", "grad", "grad_and_value", "hessian", "jacfwd", "jacrev", "jvp", "vjp", "vmap"]
 
 
 # ---- trees ----
@@ -232,6 +234,74 @@ def jacfwd(func, argnums=0, has_aux=False, *, randomness="error"):
 def hessian(func, argnums=0):
     """A function that gives the second derivatives of `func`."""
     return jacfwd(jacrev(func, argnums), argnums)
+
+
+# ---- rows ----
+
+def _spread(dims, tree, name):
+    """One dimension for each leaf of a tree; one that stands for a nest counts for all that is in it."""
+    if dims is None or isinstance(dims, int):
+        return [dims] * len(_leaves(tree))
+    keys = tree.keys() if isinstance(tree, dict) else range(len(tree)) if isinstance(tree, (list, tuple)) else ()
+    if not keys or type(dims) is not type(tree) or len(dims) != len(keys) or (isinstance(dims, dict) and dims.keys() != keys):
+        raise ValueError(f"{name} is {dims}, which is not nested as {_shape(tree)}")
+    return [found for key in keys for found in _spread(dims[key], tree[key], name)]
+
+
+def _row_counts(leaves, dims):
+    """How many rows each mapped argument has."""
+    for leaf, dim in zip(leaves, dims):
+        if dim is None:
+            continue
+        if not isinstance(leaf, Tensor):
+            raise ValueError(f"vmap: in_dims has {dim} for an input of type {type(leaf)}; only tensors have rows, the rest is None in in_dims")
+        if not -leaf.dim() <= dim < leaf.dim():
+            raise ValueError(f"vmap: in_dims has {dim} for an input of {leaf.dim()} dimensions; expected -{leaf.dim()} <= in_dim < {leaf.dim()}")
+        yield leaf.size(dim)
+
+
+def _count_rows(leaves, dims):
+    counts = list(_row_counts(leaves, dims))
+    if not counts:
+        raise ValueError("vmap: no input is mapped: in_dims is None for all of them, or there is none")
+    if len(set(counts)) > 1:
+        raise ValueError(f"vmap: Expected all tensors to have the same size in the mapped dimension, got sizes {counts} for the mapped dimension")
+    if counts[0] == 0:
+        raise ValueError("vmap: the mapped dimension has size 0, and the function is called once for each row")
+    return counts[0]
+
+
+def _stacked(results, out_dims):
+    """Results of all rows as one tree, whose leaves have the rows in out_dims."""
+    for leaf in _leaves(results[0]):
+        if not isinstance(leaf, Tensor):
+            raise ValueError(f"vmap: the function must only return Tensors, got type {type(leaf)}")
+    rows = [_leaves(result) for result in results]
+    dims = _spread(out_dims, results[0], "out_dims")
+    return _filled(results[0], [rows[0][i] if dim is None else tenon.stack([row[i] for row in rows], dim) for i, dim in enumerate(dims)])
+
+
+def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
+    """A function that maps `func` over a dimension of its arguments; it calls `func` once for each row and stacks the results.
+
+    in_dims is the dimension of each argument, None for one that all rows share. With randomness="same" all rows draw the same numbers; otherwise
+    each draws its own, which "error" does not refuse. Rows are computed one after the other, so that any chunk_size will do."""
+    if randomness not in ("error", "different", "same"):
+        raise RuntimeError(f"Only allowed values for randomness are 'error', 'different', or 'same'. Got {randomness}")
+    if chunk_size is not None and chunk_size <= 0:
+        raise ValueError(f"vmap: chunk_size should be None or greater than 0. (got {chunk_size})")
+
+    @functools.wraps(func)
+    def mapped(*args, **kwargs):
+        dims, leaves = _spread(tuple(in_dims) if isinstance(in_dims, list) else in_dims, args, "in_dims"), _leaves(args)
+        state = tenon.get_rng_state() if randomness == "same" else None
+        results = []
+        for row in range(_count_rows(leaves, dims)):
+            if state is not None:
+                tenon.set_rng_state(state)
+            results.append(func(*_filled(args, [leaf if dim is None else leaf.select(dim, row) for leaf, dim in zip(leaves, dims)]), **kwargs))
+        return _stacked(results, out_dims)
+    return mapped
 
 
 # ---- modules ----

@@ -60,6 +60,23 @@ f.functional_call(tied, {"a.weight": t.ones(2, 2), "n.running_mean": t.ones(2)},
 f.functional_call(tied, {"a.weight": t.ones(2, 2), "b.weight": t.zeros(2, 2)}, t.ones(1, 2))
 f.functional_call(tied, {"a.weight": t.ones(2, 2), "b.weight": t.zeros(2, 2)}, t.ones(1, 2), tie_weights=False)
 f.grad(lambda p, a: f.functional_call(linear, p, (a,)).square().mean())({"weight": t.ones(1, 2), "bias": t.ones(1)}, t.ones(2, 2))
+f.vmap(lambda a: a.sum())(rows)
+f.vmap(t.dot)(rows, rows)
+f.vmap(lambda a, b: a * b, in_dims=(0, None))(rows, t.ones(2))
+f.vmap(lambda a: a * 2, in_dims=1, out_dims=1)(rows)
+f.vmap(lambda a: (a, a.sum()), out_dims=(1, 0))(rows)
+f.vmap(lambda d: d["a"] + d["b"], in_dims=({"a": 0, "b": None},))({"a": rows, "b": t.ones(2)})
+f.vmap(f.vmap(lambda a: a * 2))(rows)
+f.vmap(lambda a, k=1: a * k)(rows, k=3)
+f.vmap(lambda a: {"s": a.sum(), "p": [a]}, in_dims=-1)(rows)
+f.vmap(f.grad(lambda a, b: (a * b).sum()), in_dims=(None, 0))(t.ones(2), rows)
+f.vmap(f.grad(lambda p, a: f.functional_call(linear, p, (a,)).square().mean()), in_dims=(None, 0))({"weight": t.ones(1, 2), "bias": t.ones(1)}, rows)["weight"]
+f.grad(lambda a: f.vmap(lambda b: (a * b).sum())(rows).sum())(t.ones(2))
+f.jacrev(f.vmap(lambda a: a.sin()))(t.zeros(2, 1))
+f.vmap(lambda a, b: a + b)(rows, t.ones(2, 2))
+f.vmap(lambda a: a, randomness="x")(rows)
+f.vmap(lambda a: a, chunk_size=-1)(rows)
+t.vmap(t.dot, chunk_size=2)(rows, rows)
 """.strip().splitlines()
 
 
@@ -72,7 +89,7 @@ def _things(t):
 
         def forward(self, x, *, k=1):
             return self.n(self.b(self.a(x))) * k
-    return {"t": t, "f": t.func, "x": t.tensor(2.0), "w": t.tensor(3.0, requires_grad=True), "linear": t.nn.Linear(2, 1), "tied": Tied().eval()}
+    return {"t": t, "f": t.func, "x": t.tensor(2.0), "rows": t.arange(6.0).reshape(3, 2), "w": t.tensor(3.0, requires_grad=True), "linear": t.nn.Linear(2, 1), "tied": Tied().eval()}
 
 
 def told(library, text):

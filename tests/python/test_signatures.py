@@ -15,7 +15,7 @@ ABSENT = {
     "utils.data.DataChunk", "utils.data.IterDataPipe", "utils.data.MapDataPipe", "utils.data.argument_validation",
     "utils.data.functional_datapipe", "utils.data.guaranteed_datapipes_determinism", "utils.data.non_deterministic", "utils.data.runtime_validation",
     "utils.data.runtime_validation_disabled", "func.debug_unwrap", "func.functionalize", "func.linearize", "func.rearrange",
-    "func.replace_all_batch_norm_modules_", "func.stack_module_state", "func.vmap"}
+    "func.replace_all_batch_norm_modules_", "func.stack_module_state"}
 
 # What differs: a default that is the process's generator, an argument that is PyTorch's own, options that come behind a wish.
 OTHER = {"utils.data.random_split", "func.jacrev", "nn.functional.linear_cross_entropy"}
