@@ -187,6 +187,18 @@ static void write_parameter(const signature *it, const tni_arg *arg)
         fputs(" = ...", it->out);
 }
 
+/* Return whether it makes a tensor with options: then it takes `requires_grad`, as no operator. */
+static bool takes_grad(const signature *it)
+{
+    return gen_tensor_options(it->entry->schema) != it->entry->schema->nargs;
+}
+
+static void write_grad_parameter(const signature *it, bool has_star)
+{
+    if (takes_grad(it))
+        fprintf(it->out, "%s, requires_grad: bool = ...", has_star ? "" : ", *");
+}
+
 /* Write `out`, which only functions of operators with an out variant take. */
 static void write_out_parameter(const signature *it, bool has_star)
 {
@@ -219,7 +231,8 @@ static void write_parameters(const signature *it)
         }
         write_parameter(it, &schema->args[i]);
     }
-    write_out_parameter(it, has_star);
+    write_grad_parameter(it, has_star);
+    write_out_parameter(it, has_star || takes_grad(it));
 }
 
 /* Write a signature. The parameters begin with a comma, which a function's first one must lose. */
@@ -270,6 +283,7 @@ static void write_loose(const signature *it)
     for (uint16_t i = 0; i < schema->nargs; i++)
         if (schema->args[i].keyword_only)
             write_parameter(it, &schema->args[i]);
+    write_grad_parameter(it, true);
     write_out_parameter(it, true);
     fputs(") -> ", it->out);
     write_results(it->out, it->of, schema);

@@ -46,6 +46,14 @@ def test_every_name_of_a_module_has_a_type(module):
     assert not [name for name in dir(getattr(tenon, module)) if not name.startswith("_") and name not in typed]
 
 
+def test_functions_that_make_tensors_take_requires_grad():
+    defined = [node for name in ("functions", "methods", "fft") for node in ast.walk(ast.parse((PACKAGE / "_typed" / f"{name}.pyi").read_text(encoding="utf-8")))
+               if isinstance(node, ast.FunctionDef)]
+    keywords = [(node.name, {argument.arg for argument in node.args.kwonlyargs}) for node in defined]
+    makers = [(name, words) for name, words in keywords if "pin_memory" in words]
+    assert len(makers) > 60 and [name for name, words in makers if "requires_grad" not in words] == []
+
+
 def parameters_of(function):
     """Names of a function's parameters in Python; none of an operator's."""
     words = getattr(function, "parameters", None)
