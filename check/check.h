@@ -136,6 +136,9 @@ tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel);
  */
 void (*tnc_real(size_t index))(void);
 
+/* Return the address of the host's function `name`, or NULL. */
+void *tnc_host_symbol(const char *name);
+
 /* Return the host's function `name`. Abort if it has none. */
 void (*tnc_real_named(const char *name))(void);
 

@@ -74,9 +74,14 @@ void (*tnc_as_function(void *symbol))(void)
     return function;
 }
 
+void *tnc_host_symbol(const char *name)
+{
+    return dlsym(host(), name);
+}
+
 void (*tnc_real_named(const char *name))(void)
 {
-    void *symbol = dlsym(host(), name);
+    void *symbol = tnc_host_symbol(name);
     if (symbol == NULL) {
         fprintf(stderr, "tenon-check: this host has no %s\n", name);
         abort();

@@ -309,6 +309,47 @@ static char *name_operator(const char *ns, const char *name)
     return whole;
 }
 
+/* The function of Tenon's that takes type strings (tenon/extension.h), or NULL in PyTorch. */
+typedef AOTITorchError (*announce_function)(TorchLibraryHandle, tnc_kernel, const char *);
+
+static announce_function real_announce(void)
+{
+    return (announce_function)tnc_as_function(tnc_host_symbol("tn_extension_types"));
+}
+
+/* The kernel that the extension is about to register, and its type string; borrowed. */
+static _Thread_local struct {
+    tnc_kernel kernel;
+    const char *types;
+} announced;
+
+/*
+ * Extensions announce a kernel's type string just before they register it. The host compares it
+ * with the schema when the kernel of that address comes, so it is told once more about the thunk.
+ */
+__attribute__((visibility("default"))) AOTITorchError
+tn_extension_types(TorchLibraryHandle library, tnc_kernel kernel, const char *types);
+__attribute__((visibility("default"))) AOTITorchError
+tn_extension_types(TorchLibraryHandle library, tnc_kernel kernel, const char *types)
+{
+    announce_function real = real_announce();
+    announced.kernel = kernel;
+    announced.types = types;
+    return real == NULL ? AOTI_TORCH_SUCCESS : real(library, kernel, types);
+}
+
+/* The name by which Tenon's loader leads extensions here (src/loader/checker.c). */
+extern __attribute__((visibility("default"), alias("tn_extension_types")))
+__typeof__(tn_extension_types) n_extension_types;
+
+static void announce_thunk(const tnc_call *call, tnc_kernel kernel, tnc_kernel thunk)
+{
+    announce_function real = announced.kernel == kernel ? real_announce() : NULL;
+    if (real != NULL)
+        (void)real((TorchLibraryHandle)(uintptr_t)call->words[0], thunk, announced.types);
+    announced.kernel = NULL;
+}
+
 tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel)
 {
     char ns[200] = "";
@@ -337,5 +378,6 @@ tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel)
     if (strchr(name, '.') != NULL)
         made->overload++;
     made->culprit = tnc_culprit_new(whole, made->overload, code_of(made));
+    announce_thunk(call, kernel, thunks[index]);
     return thunks[index];
 }
