@@ -59,8 +59,8 @@ static json_t *json_inputs(const tn_package *package)
     for (size_t i = 0; tn_package_input_at(package, i, &input); i++)
         json_array_append_new(
             list,
-            json_pack("{ss so so so so}", "name", input.name, "dtype", json_dtype(input.dtype),
-                      "smallest",
+            json_pack("{ss ss so so so so}", "name", tn_package_input_label(package, i),
+                      "compiler_name", input.name, "dtype", json_dtype(input.dtype), "smallest",
                       input.ndim < 0 ? json_null() : json_sizes(input.least, input.ndim), "largest",
                       input.ndim < 0 ? json_null() : json_sizes(input.most, input.ndim), "strides",
                       input.ndim < 0 ? json_null() : json_sizes(input.strides, input.ndim)));
@@ -232,9 +232,26 @@ static void print_inputs(const tn_package *package)
 {
     tn_model_input input = {.size = sizeof input};
     for (size_t i = 0; tn_package_input_at(package, i, &input); i++) {
-        print_tensor("input", input.name, input.dtype, input.least, input.most, input.ndim);
+        print_tensor("input", tn_package_input_label(package, i), input.dtype, input.least,
+                     input.most, input.ndim);
         putchar('\n');
     }
+}
+
+/*
+ * Say what bounds mean: they are what the compiler concluded from its example, and no limits of the
+ * code.
+ */
+static void print_bounds(const tn_package *package)
+{
+    tn_model_input input = {.size = sizeof input};
+    for (size_t i = 0; tn_package_input_at(package, i, &input); i++)
+        for (int64_t k = 0; k < input.ndim; k++)
+            if (input.least[k] != input.most[k] && input.most[k] != INT64_MAX) {
+                puts("sizes      beyond a range a … b run, too; --check-inputs of `tenon run` "
+                     "refuses them");
+                return;
+            }
 }
 
 static void print_outputs(const tn_package *package)
@@ -298,6 +315,7 @@ static void print_text(const tn_package *package, const tn_binary *binary, size_
         printf("metadata   %s: %s\n", key, value);
     printf("runs here  %s\n", tn_package_check(package) == TN_OK ? "yes" : tn_last_error());
     print_inputs(package);
+    print_bounds(package);
     print_outputs(package);
     print_constants(package);
     visit_functions(binary, print_function, functions);
@@ -333,6 +351,11 @@ static int show(const model_options *options)
     tn_binary *binary = NULL;
     const void *data;
     size_t bytes;
+    if (cli_runnable_is_program(options->path))
+        return cli_fail("model",
+                        "%s: holds an exported program and no compiled model; `tenon "
+                        "program info` is for those",
+                        options->path);
     if (tn_package_open(options->path, options->model, &package) != TN_OK)
         return cli_fail_last("model");
     int status = CLI_OK;

@@ -628,7 +628,12 @@ static int load_and_do(const char *word, const program_options *options)
     bool is_check = strcmp(word, "check") == 0;
     tn_program_options how = {sizeof how, options->name, is_check ? 0 : TN_PROGRAM_DESCRIBE};
     if (tn_program_load(options->path, &how, &program) != TN_OK)
-        return cli_fail_last("program");
+        return cli_runnable_is_model(options->path)
+                   ? cli_fail("program",
+                              "%s: holds a compiled model and no exported program; "
+                              "`tenon model info` is for those",
+                              options->path)
+                   : cli_fail_last("program");
     int status = is_check                   ? check(options, program)
                  : strcmp(word, "ops") == 0 ? print_callees(options, program)
                                             : show_info(options, program);

@@ -27,7 +27,9 @@ static const char help[] =
     "says what they are.\n\n"
     "  --input X     the next input, or by NAME= that one: file.npy, a .npz with one array per\n"
     "                input (by name, else in order), or words as `tenon call` takes: ones(2,3).\n"
-    "                NAME is a keyword of the author's call or the key of a nest\n"
+    "                NAME is a keyword of the author's call, the key of a nest, args_0 or a "
+    "number\n"
+    "                from 0. A number is a tensor without dimensions where one is wanted\n"
     "  -o OUT.npy    save the output; with several OUT.0.npy, OUT.1.npy …; OUT.npz takes all, and\n"
     "                - is standard output for a single one\n"
     "  --json        print the outputs, and the profile, as one JSON object\n"
@@ -102,7 +104,7 @@ static void describe_input(FILE *stream, const tn_program_input *input)
         else
             fprintf(stream, "%lld…%lld", (long long)input->least[i], (long long)input->most[i]);
     }
-    fputs(input->ndim > 0 ? "]\n" : "\n", stream);
+    fputs(input->ndim > 0 ? "]\n" : input->ndim == 0 ? " []\n" : "\n", stream);
 }
 
 /* Print a line on each input, after an error. Return CLI_FAILED. */
@@ -206,6 +208,22 @@ static int tell_names(const run_state *run, const char *word, size_t length)
     return list_inputs(run);
 }
 
+/*
+ * Make the tensor of a number that is given for a tensor without dimensions, in its dtype. Return
+ * false if another one is wanted.
+ */
+static bool make_scalar(const run_state *run, size_t index, const char *text, tn_value *out)
+{
+    char maker[256], message[256];
+    tn_program_input input = cli_runnable_input(&run->what, index);
+    if (input.ndim != 0 || text[strcspn(text, "[\"'")] != '\0')
+        return false;
+    const char *dtype = input.dtype == TN_DTYPE_UNDEFINED ? "float32" : tn_dtype_name(input.dtype);
+    int length = snprintf(maker, sizeof maker, "tensor(%s, dtype=%s)", text, dtype);
+    return length > 0 && (size_t)length < sizeof maker &&
+           cli_parse_value(maker, out, message, sizeof message);
+}
+
 /* Read the inputs given by one --input: a file, or words as for `tenon call`. */
 static int read_input(run_state *run, const char *word)
 {
@@ -231,10 +249,11 @@ static int read_input(run_state *run, const char *word)
     tn_value value;
     if (!cli_parse_value(text, &value, message, sizeof message))
         return cli_fail("run", "input '%s': %s", text, message);
-    if (value.kind != TN_KIND_TENSOR &&
+    if (value.kind != TN_KIND_TENSOR && index < run->ninputs &&
         cli_runnable_input(&run->what, index).kind == TN_KIND_TENSOR) {
         cli_value_free(&value);
-        return cli_fail("run", "input '%s' is no tensor; tensor(%s) is one", text, text);
+        if (!make_scalar(run, index, text, &value))
+            return cli_fail("run", "input '%s' is no tensor; tensor(%s) is one", text, text);
     }
     return set_input(run, index, value, word);
 }

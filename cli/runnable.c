@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runnable.h"
-#include "call_names.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -16,26 +15,45 @@ bool cli_is_package_word(const char *word)
            access(word, F_OK) == 0;
 }
 
+/* What a package holds. */
+typedef struct contents {
+    bool is_exported; /* a program of torch.export.save */
+    bool is_compiled; /* a model of AOTInductor */
+} contents;
+
 /* A file that cannot be read is left to the loader of models, whose message says why. */
-bool cli_runnable_is_program(const char *path)
+static contents look_into(const char *path)
 {
     tn_archive *archive = NULL;
-    bool is_exported = false, is_compiled = false;
+    contents found = {false, false};
     if (tn_archive_open(path, &archive) != TN_OK)
-        return false;
+        return found;
     for (size_t i = 0; i < tn_archive_count(archive); i++) {
         tn_archive_member member = {.size = sizeof member};
         if (tn_archive_member_at(archive, i, &member) != TN_OK)
             continue;
         const char *below = strchr(member.name, '/');
-        is_exported |= strcmp(member.name, "serialized_exported_program.json") == 0; /* of 2.7 */
+        found.is_exported |=
+            strcmp(member.name, "serialized_exported_program.json") == 0; /* of 2.7 */
         if (below == NULL)
             continue;
-        is_exported |= strncmp(below, "/models/", 8) == 0;
-        is_compiled |= strncmp(below, "/data/aotinductor/", 18) == 0;
+        found.is_exported |= strncmp(below, "/models/", 8) == 0;
+        found.is_compiled |= strncmp(below, "/data/aotinductor/", 18) == 0;
     }
     tn_archive_free(archive);
-    return is_exported && !is_compiled;
+    return found;
+}
+
+bool cli_runnable_is_program(const char *path)
+{
+    contents found = look_into(path);
+    return found.is_exported && !found.is_compiled;
+}
+
+bool cli_runnable_is_model(const char *path)
+{
+    contents found = look_into(path);
+    return found.is_compiled && !found.is_exported;
 }
 
 tn_status cli_runnable_load(const char *path, const char *name, bool checks_inputs,
@@ -51,18 +69,14 @@ tn_status cli_runnable_load(const char *path, const char *name, bool checks_inpu
     tn_model_options how = {sizeof how, name, 1, TN_MODEL_SINGLE_THREADED | TN_MODEL_COPY_INPUTS};
     if (checks_inputs)
         how.flags |= TN_MODEL_CHECK_INPUTS;
-    const char *inputs, *outputs;
     tn_status status = tn_model_load(path, &how, &out->model);
     out->ninputs = tn_model_num_inputs(out->model);
     out->noutputs = tn_model_num_outputs(out->model);
-    if (status == TN_OK && tn_model_call_spec(out->model, &inputs, &outputs) == TN_OK)
-        out->names = cli_call_names(inputs, out->ninputs);
     return status;
 }
 
 void cli_runnable_free(cli_runnable *runnable)
 {
-    cli_call_names_free(runnable->names, runnable->ninputs);
     tn_model_free(runnable->model);
     tn_program_free(runnable->program);
     *runnable = (cli_runnable){0};
@@ -80,9 +94,7 @@ tn_program_input cli_runnable_input(const cli_runnable *runnable, size_t index)
     found.dtype = TN_DTYPE_UNDEFINED;
     if (tn_model_input_at(runnable->model, index, &input) != TN_OK)
         return found;
-    found.name = input.name;
-    if (runnable->names != NULL && runnable->names[index][0] != '\0')
-        found.name = runnable->names[index];
+    found.name = tn_model_input_label(runnable->model, index);
     found.dtype = input.dtype;
     found.ndim = input.ndim;
     found.least = input.least;
@@ -117,6 +129,17 @@ static bool ends_with_key(const char *name, const char *word, size_t length)
            memcmp(name + size - length, word, length) == 0;
 }
 
+/* Return the number that the word is, or `count` if it is none of an input. */
+static size_t number_of(const char *word, size_t length, size_t count)
+{
+    size_t number = 0;
+    for (size_t i = 0; i < length; i++)
+        if (!isdigit((unsigned char)word[i]) ||
+            (number = 10 * number + (size_t)(word[i] - '0')) >= count)
+            return count;
+    return length > 0 ? number : count;
+}
+
 size_t cli_runnable_find(const cli_runnable *runnable, const char *word, size_t length)
 {
     size_t count = runnable->ninputs, found = count, matches = 0;
@@ -132,7 +155,7 @@ size_t cli_runnable_find(const cli_runnable *runnable, const char *word, size_t 
             found = i;
         }
     }
-    return matches == 1 ? found : count;
+    return matches == 1 ? found : number_of(word, length, count);
 }
 
 /* Models take and give tensors alone; None is NULL. */

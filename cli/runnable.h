@@ -15,7 +15,6 @@ typedef struct cli_runnable {
     tn_program *program; /* owned, or NULL */
     size_t ninputs;      /* values that a run takes */
     size_t noutputs;     /* values that a run gives */
-    char **names; /* owned: of a model's inputs in the author's call (call_names.h), or NULL */
 } cli_runnable;
 
 /* Return whether a word in a subcommand's place is a package or an option, and `info` is meant. */
@@ -26,6 +25,9 @@ bool cli_is_package_word(const char *word);
  * be read.
  */
 bool cli_runnable_is_program(const char *path);
+
+/* Whether it holds compiled models and no exported program. */
+bool cli_runnable_is_model(const char *path);
 
 /*
  * Load what the package at `path` holds: a compiled model if there is one, else a program. `name`
@@ -45,8 +47,9 @@ tn_program_input cli_runnable_input(const cli_runnable *runnable, size_t index);
 
 /*
  * Return which input is called so: exactly, with a _ for what shells would want quoted (pair_1_b
- * for pair[1]['b']), or by the last key of a nest if only one input has it; the number of inputs if
- * none is. A model's have the names of the author's call and those that the compiler gave.
+ * for pair[1]['b']), by the last key of a nest if only one input has it, or by its number from 0;
+ * the number of inputs if none is. A model's have the names of the author's call and those that the
+ * compiler gave.
  */
 size_t cli_runnable_find(const cli_runnable *runnable, const char *word, size_t length);
 

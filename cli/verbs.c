@@ -152,9 +152,15 @@ int cli_unknown_option(const char *verb, int argc, char **argv, int index)
     if (option != NULL && option->takes != CLI_TAKES_NOTHING && index + 1 == argc)
         return cli_usage_error(verb, "%s needs a %s", word,
                                option->takes == CLI_TAKES_FILE ? "file" : "word");
-    for (option = info->options; option->name != NULL; option++)
+    for (option = info->options; option->name != NULL; option++) {
+        size_t length = strlen(option->name);
+        if (strncmp(word, option->name, length) == 0 && word[length] == '=' &&
+            option->takes != CLI_TAKES_NOTHING)
+            return cli_usage_error(verb, "the value of an option is a word of its own: %s %s",
+                                   option->name, word + length + 1);
         if (option->name[1] == '-')
             tn_near_add(&near, option->name);
+    }
     tn_near_add(&near, "--help");
     return cli_usage_error(verb, "unknown option '%s'%s", word,
                            cli_advice(&near, advice, sizeof advice));

@@ -110,6 +110,14 @@ typedef struct tn_model_input {
 /* Describes one input, or gives the name of one output. TN_ERR_INDEX: there is none. */
 TN_API tn_status tn_model_input_at(const tn_model *model, size_t index,
                                    tn_model_input *out) TN_NODISCARD;
+
+/*
+ * What an input is called in the call that the author exported: "scale" for a keyword,
+ * "args[1]['x']" for what lies in a nest, "args[0]" for a positional argument that the compiler
+ * called arg15_1, as no package has its own name; messages use these. Where the package does not
+ * say how arguments nest it is the name. NULL: there is no such input.
+ */
+TN_API const char *tn_model_input_label(const tn_model *model, size_t index);
 TN_API tn_status tn_model_output_name(const tn_model *model, size_t index,
                                       const char **out) TN_NODISCARD;
 

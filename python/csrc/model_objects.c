@@ -134,10 +134,10 @@ static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL
 /* ---- description ---- */
 
 /*
- * Return (name, dtype or None, smallest sizes, largest sizes, strides); the last three are None if
+ * Return (label, dtype or None, smallest sizes, largest sizes, strides); the last three are None if
  * unknown.
  */
-static PyObject *describe_input(const tn_model_input *input) TPY_GIL
+static PyObject *describe_input(const char *label, const tn_model_input *input) TPY_GIL
 {
     bool is_known = input->ndim >= 0;
     TPY_OWN(dtype,
@@ -147,14 +147,15 @@ static PyObject *describe_input(const tn_model_input *input) TPY_GIL
     TPY_OWN(strides, is_known ? tpy_integers_new(input->strides, input->ndim) : tpy_keep(Py_None));
     if (dtype == NULL || least == NULL || most == NULL || strides == NULL)
         return NULL;
-    return Py_BuildValue("(sOOOO)", input->name, dtype, least, most, strides);
+    return Py_BuildValue("(sOOOO)", label, dtype, least, most, strides);
 }
 
 static PyObject *input_at(PyObject *self, size_t index) TPY_GIL
 {
     tn_model_input input = {.size = sizeof input};
     tn_status status = tn_model_input_at(peek(self), index, &input);
-    return status == TN_OK ? describe_input(&input) : tpy_raise(status);
+    return status == TN_OK ? describe_input(tn_model_input_label(peek(self), index), &input)
+                           : tpy_raise(status);
 }
 
 /* inputs(). */

@@ -20,6 +20,14 @@ def _is_plain(value):
     return value is None or isinstance(value, (bool, int, float, complex, str))
 
 
+def _named(text):
+    """The text of a wrong nest, whose argument is called as in `inputs`: args[0] for arguments[0][0], scale for arguments[1]['scale']."""
+    if text.startswith("arguments[0]"):
+        return text.replace("arguments[0]", "args", 1)
+    keyword, close, rest = text.removeprefix("arguments[1]['").partition("']")
+    return keyword + rest if close and text.startswith("arguments[1]['") else text
+
+
 class _Closed:
     """What a closed model has instead of its code."""
 
@@ -49,7 +57,10 @@ class Model:
         else:
             leaves = []
             check_call(self._in_spec, args, kwargs, f"{self._path}:")
-            self._in_spec.flatten((args, kwargs), "arguments", leaves)
+            try:
+                self._in_spec.flatten((args, kwargs), "arguments", leaves)
+            except ValueError as error:
+                raise ValueError(f"{self._path}: {_named(str(error))}") from None
         if len(leaves) != self._count:
             leaves = [leaf for leaf in leaves if not _is_plain(leaf)]
         outputs = self.run_flat(leaves)
@@ -93,7 +104,7 @@ class Model:
 
     @property
     def inputs(self):
-        """Of each input name, dtype, smallest and largest sizes, and strides (-1: any), as far as the package says them."""
+        """Of each input the name in the author's call (args[0]['x'], scale; the compiler's where a package has no other), dtype, smallest and largest sizes, and strides (-1: any), as far as the package says them."""
         return self._model.inputs()
 
     @property

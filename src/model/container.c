@@ -293,6 +293,7 @@ void tn_model_free(tn_model *model)
         tni_warn("%s", tn_last_error());
     for (size_t i = 0; model->inputs != NULL && i < model->ninputs; i++)
         tni_free(model->inputs[i].least);
+    tni_call_labels_free(model->labels, model->ninputs);
     tni_free(model->inputs);
     tni_free(model->outputs);
     tni_free(model->constants);
@@ -384,6 +385,11 @@ tn_status tn_model_input_at(const tn_model *model, size_t index, tn_model_input 
                              input->least,  input->most, input->strides};
     tni_hand_out(out, &filled, sizeof filled);
     return TN_OK;
+}
+
+const char *tn_model_input_label(const tn_model *model, size_t index)
+{
+    return model == NULL || index >= model->ninputs ? NULL : tni_model_label(model, index);
 }
 
 tn_status tn_model_output_name(const tn_model *model, size_t index, const char **out)

@@ -26,6 +26,7 @@ struct tn_package {
     char **inputs;                 /* the name of every input, its own memory */
     tni_input_facts *facts;        /* what the source's checks say of each */
     size_t ninputs;                /* how many */
+    char **labels;                 /* what the author's call has for each; NULL: unknown */
     char **outputs;                /* the name of every output, likewise */
     size_t noutputs;               /* how many */
     tni_constant_facts *constants; /* every constant */
@@ -224,6 +225,30 @@ static tn_status read_names(const tni_part *source, const char *table, char ***o
     return tni_fail_memory((items + 1) * sizeof *names);
 }
 
+/*
+ * Read what the author's call has for each input, from the spec that is a raw string in the source.
+ * A longer one, which is in several strings, is no JSON by its first: then there are no labels.
+ */
+static tn_status read_labels(tn_package *self, const tni_part *source)
+{
+    static const char opening[] = "in_spec_ = R\"(", closing[] = ")\"";
+    const char *start = NULL, *stop = NULL, *end = source->data + source->bytes;
+    if (source->bytes > 0)
+        start = memmem(source->data, source->bytes, opening, sizeof opening - 1);
+    if (start != NULL) {
+        start += sizeof opening - 1;
+        stop = memmem(start, (size_t)(end - start), closing, sizeof closing - 1);
+    }
+    if (stop == NULL)
+        return TN_OK;
+    char *spec = tni_copy_text(start, (size_t)(stop - start));
+    if (spec == NULL)
+        return tni_fail_memory((size_t)(stop - start));
+    tn_status status = tni_read_call_labels(spec, self->ninputs, &self->labels);
+    tni_free(spec);
+    return status;
+}
+
 /* Read the names of inputs and outputs, and the facts about inputs. */
 static tn_status read_inputs(tn_package *self, const tni_part *source)
 {
@@ -234,7 +259,7 @@ static tn_status read_inputs(tn_package *self, const tni_part *source)
         return tni_fail_memory(self->ninputs * sizeof *self->facts);
     for (size_t i = 0; i < self->ninputs; i++)
         tni_source_read_input(source, i, &self->facts[i]);
-    return TN_OK;
+    return read_labels(self, source);
 }
 
 /* Open the package and read all that it says. */
@@ -258,6 +283,7 @@ void tn_package_free(tn_package *self)
     if (self == NULL)
         return;
     free_names(self->inputs, self->ninputs);
+    tni_call_labels_free(self->labels, self->ninputs);
     free_names(self->outputs, self->noutputs);
     tni_free(self->facts);
     tni_constant_facts_free(self->constants, self->nconstants);
@@ -329,13 +355,19 @@ bool tn_package_input_at(const tn_package *package, size_t index, tn_model_input
     if (package == NULL || out == NULL || index >= package->ninputs)
         return false;
     const tni_input_facts *facts = &package->facts[index];
-    const char *name = package->inputs[index];
-    tn_model_input filled = {sizeof filled, name != NULL ? name : "",
-                             facts->dtype,  facts->ndim,
-                             facts->least,  facts->most,
-                             facts->strides};
+    const char *name = package->inputs[index] != NULL ? package->inputs[index] : "";
+    tn_model_input filled = {sizeof filled, name,        facts->dtype,  facts->ndim,
+                             facts->least,  facts->most, facts->strides};
     tni_hand_out(out, &filled, sizeof filled);
     return true;
+}
+
+const char *tn_package_input_label(const tn_package *package, size_t index)
+{
+    if (package == NULL || index >= package->ninputs)
+        return NULL;
+    const char *name = package->inputs[index];
+    return tni_input_label(package->labels, index, name != NULL ? name : "");
 }
 
 bool tn_package_output_at(const tn_package *package, size_t index, const char **name)

@@ -12,6 +12,7 @@
  * strides that the source names; strides that it leaves open follow densely from the others. What
  * the model writes into the copy is copied back.
  */
+#include <pthread.h>
 #include <stdio.h>
 
 #include "dispatch/callees.h"
@@ -40,6 +41,22 @@ tn_status tni_model_describe_input(tni_model_input *input, const tni_input_facts
 
 /* ---- refusing ---- */
 
+/* Guards the labels of all models. */
+static pthread_mutex_t reading_labels = PTHREAD_MUTEX_INITIALIZER;
+
+/* Few runs need labels, so a load does without. If they cannot be read, the names serve. */
+const char *tni_model_label(const tn_model *model, size_t index)
+{
+    tn_model *self = (tn_model *)(uintptr_t)model;
+    pthread_mutex_lock(&reading_labels);
+    if (!self->has_read_labels &&
+        tni_read_call_labels(self->in_spec, self->ninputs, &self->labels) != TN_OK)
+        self->labels = NULL;
+    self->has_read_labels = true;
+    pthread_mutex_unlock(&reading_labels);
+    return tni_input_label(model->labels, index, model->inputs[index].name);
+}
+
 static TNI_COLD tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
                                        const char *format, ...) TN_PRINTF(4, 5);
 
@@ -47,12 +64,13 @@ static TNI_COLD tn_status refuse_input(const tn_model *model, size_t index, tn_s
 static tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
                               const char *format, ...)
 {
+    /* Before the failure, which reading labels could replace by one of its own. */
+    const char *label = tni_model_label(model, index);
     va_list arguments;
     va_start(arguments, format);
     tn_status status = tni_vfail(code, format, arguments);
     va_end(arguments);
-    return tni_fail_context(status, "%s: input %zu, '%s'", model->path, index,
-                            model->inputs[index].name);
+    return tni_fail_context(status, "%s: input %zu, '%s'", model->path, index, label);
 }
 
 /* ---- sizes ---- */
@@ -83,7 +101,7 @@ static TNI_COLD tn_status judge_size(tn_model *model, size_t index, int32_t dim,
             "%s: input %zu, '%s' has size %lld in dimension %d, its compiler says %s; it runs, "
             "as in PyTorch (TN_MODEL_CHECK_INPUTS, tenon run --check-inputs and "
             "AOTI_RUNTIME_CHECK_INPUTS=1 refuse such sizes)",
-            model->path, index, input->name, size, dim, bounds);
+            model->path, index, tni_model_label(model, index), size, dim, bounds);
     return TN_OK;
 }
 

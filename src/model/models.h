@@ -205,6 +205,28 @@ void tni_constant_uses_free(tni_constant_uses *uses);
  */
 void tni_source_read_threads(const tni_part *source, uint32_t *most);
 
+/* ---- call_labels.c ---- */
+
+/* Take what an argument is called, `length` bytes and a NUL; false ends the walk. */
+typedef bool (*tni_label_visitor)(void *context, const char *label, size_t length);
+
+/*
+ * Visit what the leaves of a call's arguments are called, in their order, by a TreeSpec: pair[0],
+ * options['scale']. `names` has the arguments' names; with NULL positional ones are args[0] and so
+ * on, the others their keywords. *is_complete is false for a text that is no such spec.
+ */
+tn_status tni_visit_call_labels(const char *spec, struct json_t *names, tni_label_visitor visitor,
+                                void *context, bool *is_complete) TN_NODISCARD;
+
+/* Give the labels of a model's `count` inputs, new; NULL if the spec does not have as many. */
+tn_status tni_read_call_labels(const char *spec, size_t count, char ***out) TN_NODISCARD;
+
+/* Return what to call an input of this name; without labels it is the name. */
+const char *tni_input_label(char *const *labels, size_t index, const char *name);
+
+/* Free them; NULL is legal. */
+void tni_call_labels_free(char **labels, size_t count);
+
 /* ---- export_values.c ---- */
 
 /*
@@ -327,25 +349,27 @@ typedef struct tni_model_constant {
 } tni_model_constant;
 
 struct tn_model {
-    tni_entries entries;               /* what the code exports */
-    tni_container container;           /* the code's object */
-    tni_model_input *inputs;           /* every input */
-    size_t ninputs;                    /* how many */
-    size_t noutputs;                   /* how many results a run gives */
-    const char **outputs;              /* their names, the container's texts */
-    const char *in_spec;               /* how arguments are nested, "" if unknown */
-    const char *out_spec;              /* how results are nested, "" if unknown */
-    tni_model_constant *constants;     /* every constant */
-    size_t nconstants;                 /* how many */
-    _Atomic bool is_complete;          /* every constant in use has a value, as far as known */
-    tni_constant_uses uses;            /* which constants the code may write */
-    tni_constant_facts *facts;         /* what the source says of constants */
-    size_t nfacts;                     /* how many */
-    bool is_prepared;                  /* the other buffer was filled since the last swap */
-    pthread_mutex_t lock;              /* on giving, swapping and reading constants */
-    bool is_single_threaded;           /* runs take no lock */
-    bool keeps_bounds;                 /* sizes beyond the bounds of dynamic ones are refused */
-    bool copies_inputs;                /* inputs of another layout are copied rather than refused */
+    tni_entries entries;           /* what the code exports */
+    tni_container container;       /* the code's object */
+    tni_model_input *inputs;       /* every input */
+    size_t ninputs;                /* how many */
+    size_t noutputs;               /* how many results a run gives */
+    const char **outputs;          /* their names, the container's texts */
+    const char *in_spec;           /* how arguments are nested, "" if unknown */
+    bool has_read_labels;          /* `labels` are read when they are first asked for */
+    char **labels;                 /* what the author's call has for each input; NULL: unknown */
+    const char *out_spec;          /* how results are nested, "" if unknown */
+    tni_model_constant *constants; /* every constant */
+    size_t nconstants;             /* how many */
+    _Atomic bool is_complete;      /* every constant in use has a value, as far as known */
+    tni_constant_uses uses;        /* which constants the code may write */
+    tni_constant_facts *facts;     /* what the source says of constants */
+    size_t nfacts;                 /* how many */
+    bool is_prepared;              /* the other buffer was filled since the last swap */
+    pthread_mutex_t lock;          /* on giving, swapping and reading constants */
+    bool is_single_threaded;       /* runs take no lock */
+    bool keeps_bounds;             /* sizes beyond the bounds of dynamic ones are refused */
+    bool copies_inputs;            /* inputs of another layout are copied rather than refused */
     _Atomic bool has_warned_of_bounds; /* the warning of a size beyond its bounds was given */
     uint32_t most_threads;             /* threads that its loops have room for; 0: any number */
     uint32_t instances;                /* how many runs are possible at a time */
@@ -367,6 +391,9 @@ tn_status tni_model_call(tn_model *model, const char *what, tni_model_body body,
                          void *context) TN_NODISCARD;
 
 /* ---- inputs.c ---- */
+
+/* Return what an input is called in messages: its label, or its name if it has none. */
+const char *tni_model_label(const tn_model *model, size_t index);
 
 /* Store what the source says of an input. */
 tn_status tni_model_describe_input(tni_model_input *input,

@@ -150,11 +150,18 @@ class Run(unittest.TestCase):
             archive.writestr(FOLDER + "c.wrapper.json", json.dumps(NODES))
         want = self.works("run", self.model, "-i", self.path("x.npy"), "-i", "tensor(4)").stdout
         for x in ("args[0]['x']", "args_0_x", "x", "arg15_1"):
-            for order in ("order", "arg16_1"):
+            for order in ("order", "arg16_1", "1"):
                 self.assertEqual(self.works("run", named, "-i", f"{order}=tensor(4)", "-i", f"{x}={self.path('x.npy')}").stdout, want)
-        self.fails(1, "takes 2 inputs, and none was given for number 1:\n  args[0]['x']: float32 [1…8, 3]\n  order: int64\n", "run", named, "-i", "x=ones(2,3)")
-        self.fails(1, "no input is called 'y'; there are:\n  args[0]['x']: float32 [1…8, 3]\n  order: int64\n", "run", named, "-i", "y=y.npy")
-        self.fails(1, "no input is called 'z'; there are:\n  x: float32 [1…8, 3]\n  order: int64\n", "run", self.model, "-i", "z=ones(2,3)")
+        # A number is a tensor without dimensions, of the input's dtype.
+        self.assertEqual(self.works("run", named, "-i", f"0={self.path('x.npy')}", "-i", "order=4").stdout, want)
+        self.assertEqual(self.works("run", named, "-i", self.path("x.npy"), "-i", "4").stdout, want)
+        self.fails(1, "input '3' is no tensor; tensor(3) is one", "run", named, "-i", "3")
+        self.fails(1, "input '[4]' is no tensor; tensor([4]) is one", "run", named, "-i", "order=[4]")
+        self.fails(1, "no input is called '2'", "run", named, "-i", "2=ones(2,3)")
+        self.fails(1, "input 0, 'args[0]['x']': has size 4 in dimension 1", "run", named, "-i", "ones(2,4)", "-i", "4")
+        self.fails(1, "takes 2 inputs, and none was given for number 1:\n  args[0]['x']: float32 [1…8, 3]\n  order: int64 []\n", "run", named, "-i", "x=ones(2,3)")
+        self.fails(1, "no input is called 'y'; there are:\n  args[0]['x']: float32 [1…8, 3]\n  order: int64 []\n", "run", named, "-i", "y=y.npy")
+        self.fails(1, "no input is called 'z'; there are:\n  x: float32 [1…8, 3]\n  order: int64 []\n", "run", self.model, "-i", "z=ones(2,3)")
 
     def test_what_numpy_lacks_is_saved_as_words(self):
         to_half = {"nodes": [{"node": {"target": "aten::to.dtype", "inputs": [
@@ -349,15 +356,18 @@ class Run(unittest.TestCase):
         self.fails(2, "no package was named", "run")
         self.fails(2, "--repeat needs a number", "run", self.model, "--repeat", "0")
         self.fails(2, "unknown option '--fast'", "run", self.model, "--fast")
+        self.fails(2, "the value of an option is a word of its own: --input x.npy", "run", self.model, "--input=x.npy")
+        self.fails(1, "holds an exported program and no compiled model; `tenon program info` is for those", "model", "info", str(PROGRAMS / "mlp.pt2"))
+        self.fails(1, "holds a compiled model and no exported program; `tenon model info` is for those", "program", "info", self.model)
 
     def test_a_package_is_described_without_its_code(self):
         shown = json.loads(self.works("model", "info", "--json", self.model).stdout)
-        self.assertEqual(shown["inputs"][0], {"name": "x", "dtype": "float32", "smallest": [1, 3], "largest": [8, 3], "strides": [None, 1]})
+        self.assertEqual(shown["inputs"][0], {"name": "x", "compiler_name": "x", "dtype": "float32", "smallest": [1, 3], "largest": [8, 3], "strides": [None, 1]})
         self.assertEqual(shown["constants"], [{"name": "layer.scale", "dtype": "float32", "sizes": [3], "bytes": 64, "folded": False}])
         self.assertEqual(shown["operators"], [{"name": "aten::neg", "registered": True}])
         self.assertIn({"name": "aoti_torch_get_data_ptr", "served": "full"}, shown["functions"])
         text = self.works("model", "info", self.model).stdout
-        self.assertIn("input      x: float32 [1…8, 3]", text)
+        self.assertIn("input      x: float32 [1…8, 3]\ninput      order: int64 []\nsizes      beyond a range a … b run, too; --check-inputs", text)
         self.assertIn("output     output0\n", text)
         self.assertIn("constant   layer.scale: float32 [3]\nconstants  1, 64 bytes\n", text)
         self.assertIn("runs here  yes\n", text)

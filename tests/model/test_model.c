@@ -350,6 +350,9 @@ static void a_model_says_what_it_is(void **state)
     assert_int_equal(tn_model_num_outputs(model), 4);
     assert_int_equal(tn_model_input_at(model, 0, &input), TN_OK);
     assert_string_equal(input.name, "x");
+    assert_string_equal(tn_model_input_label(model, 0), "x");
+    assert_null(tn_model_input_label(model, 2));
+    assert_null(tn_model_input_label(NULL, 0));
     assert_int_equal(input.dtype, TN_DTYPE_F32);
     assert_int_equal(input.ndim, 2);
     assert_int_equal(input.least[0], 1); /* the source says 2, which is the exporter's */

@@ -50,6 +50,9 @@ TN_API bool tn_package_metadata_at(const tn_package *package, size_t index, cons
 /* An input; the caller sets out->size. */
 TN_API bool tn_package_input_at(const tn_package *package, size_t index, tn_model_input *out);
 
+/* What the author's call has for an input (tn_model_input_label); NULL behind the last. */
+TN_API const char *tn_package_input_label(const tn_package *package, size_t index);
+
 /* The name of an output. */
 TN_API bool tn_package_output_at(const tn_package *package, size_t index, const char **name);
 
