@@ -108,6 +108,9 @@ static void print_json(audit_printer *printer, const audit_report *report)
 
 /* ---- text ---- */
 
+/* The first release with the stable ABI's registration: every binary needs that much. */
+#define OLDEST_RELEASE "2.9"
+
 /* Print a name; control characters, which could steer a terminal, become question marks. */
 static void put_text(FILE *out, const char *text)
 {
@@ -143,6 +146,29 @@ static void print_headline(const audit_printer *printer, const audit_report *rep
     fputc('\n', out);
 }
 
+/*
+ * Print which imports make the oldest release what it is, two by name. Nothing older than the first
+ * release with the ABI is looked for.
+ */
+static void print_floor(FILE *out, const audit_report *report)
+{
+    size_t count = 0;
+    if (report->floor <= cli_release(OLDEST_RELEASE))
+        return;
+    for (size_t i = 0; i < report->nimports; i++) {
+        const audit_import *import = &report->imports[i];
+        if (import->kind > AUDIT_LOOKUP || cli_release(import->since) != report->floor)
+            continue;
+        if (count < 2)
+            fprintf(out, "%s%s", count == 0 ? "  floor      by " : ", ", import->name);
+        count++;
+    }
+    if (count > 2)
+        fprintf(out, " and %zu more", count - 2);
+    if (count > 0)
+        fputc('\n', out);
+}
+
 /* Print how many imports there are of each kind. */
 static void print_counts(FILE *out, const audit_report *report)
 {
@@ -164,19 +190,24 @@ static void print_counts(FILE *out, const audit_report *report)
     fputc('\n', out);
 }
 
-/* Print the releases with which the parts of the binary were built, and the target. */
+/*
+ * Print the releases with which the parts of the binary were built, and the target where it says
+ * more than the floor, which is no older than 2.10 for a target of 2.10 or later.
+ */
 static void print_builds(FILE *out, const audit_report *report)
 {
+    const char *target = report->target;
+    if (target != NULL && strcmp(target, "2.10 or later") == 0 && report->floor != 0)
+        target = NULL;
     for (size_t i = 0; i < report->nbuilds; i++)
         fprintf(out, "%s%u.%u.%u", i > 0 ? ", " : "  built with PyTorch ",
                 (unsigned)(report->builds[i] >> 56), (unsigned)(report->builds[i] >> 48 & 255),
                 (unsigned)(report->builds[i] >> 40 & 255));
     if (report->nbuilds > 0)
-        fprintf(out, "%s%s", report->target != NULL ? ", for " : "",
-                report->target != NULL ? report->target : "");
-    else if (report->target != NULL)
-        fprintf(out, "  built for  PyTorch %s", report->target);
-    if (report->nbuilds > 0 || report->target != NULL)
+        fprintf(out, "%s%s", target != NULL ? ", for " : "", target != NULL ? target : "");
+    else if (target != NULL)
+        fprintf(out, "  built for  PyTorch %s", target);
+    if (report->nbuilds > 0 || target != NULL)
         fputc('\n', out);
 }
 
@@ -261,6 +292,7 @@ static void print_text(const audit_printer *printer, const audit_report *report)
     print_headline(printer, report);
     if (!report->is_unreadable &&
         (report->verdict != AUDIT_NONE || report->nproblems > 0 || printer->wishes->is_verbose)) {
+        print_floor(out, report);
         print_counts(out, report);
         print_builds(out, report);
         print_system(out, report);

@@ -22,7 +22,12 @@ typedef struct replacement {
 
 /* Parts of the replacements that occur more than once. */
 #define DISPATCHER(name) "torch_call_dispatcher(\"aten::" name "\", …)"
-#define NO_SCALAR        " (aten's own takes a Scalar, which does not cross the boundary)"
+#define DISPATCH(types)                                                                            \
+    "THO_DISPATCH_V2(dtype, name, AT_WRAP(body), " types "), of "                                  \
+                                                         "torch/headeronly/core/Dispatch_v2.h"
+#define SHIM_OR(number, tensor)                                                                    \
+    "by a number " number " of generated/c_shim_cpu.h, by a tensor " tensor
+#define NO_SCALAR " (aten's own takes a Scalar, which does not cross the boundary)"
 
 /* Imported names, demangled. The type of a result is not part of them. */
 static const replacement imports[] = {
@@ -149,7 +154,11 @@ static const replacement names[] = {
     {"TORCH_LIBRARY_EXPAND", "STABLE_TORCH_LIBRARY"},
     {"TORCH_FN", "TORCH_BOX"},
     {"TORCH_SELECTIVE_NAME", "the name itself"},
-    {"AT_DISPATCH_*", "THO_DISPATCH_V2"},
+    {"AT_DISPATCH_FLOATING_TYPES", DISPATCH("AT_EXPAND(AT_FLOATING_TYPES)")},
+    {"AT_DISPATCH_INTEGRAL_TYPES", DISPATCH("AT_EXPAND(AT_INTEGRAL_TYPES)")},
+    {"AT_DISPATCH_ALL_TYPES", DISPATCH("AT_EXPAND(AT_ALL_TYPES)")},
+    {"AT_DISPATCH_COMPLEX_TYPES", DISPATCH("AT_EXPAND(AT_COMPLEX_TYPES)")},
+    {"AT_DISPATCH_*", DISPATCH("AT_EXPAND(a list of types), one more type, …")},
     {"AT_CUDA_CHECK", "=STD_CUDA_CHECK"},
     {"C10_CUDA_CHECK", "=STD_CUDA_CHECK"},
     {"C10_CUDA_KERNEL_LAUNCH_CHECK", "=STD_CUDA_KERNEL_LAUNCH_CHECK"},
@@ -235,7 +244,7 @@ static const replacement names[] = {
     {"at::sum_out", "torch::stable::sum_out"},
     {"at::transpose", "=torch::stable::transpose"},
     {"at::unsqueeze", "=torch::stable::unsqueeze"},
-    {"at::zeros", "torch::stable::full, or torch::stable::empty and torch::stable::zero_"},
+    {"at::zeros", "torch::stable::new_zeros(x, sizes) for one like x, else torch::stable::full"},
     {"at::zeros_like", "torch::stable::empty_like, then torch::stable::zero_"},
     {"at::ones", "torch::stable::full"},
     {"at::ones_like", "torch::stable::empty_like, then torch::stable::fill_"},
@@ -302,8 +311,10 @@ static const replacement methods[] = {
     {"itemsize", "element_size()"},
     {"nbytes", "numel() * element_size()"},
     {"type", "scalar_type() and device()"},
+    {"data_ptr", "const_data_ptr<T>() to read, mutable_data_ptr<T>() to write"},
     {"item", "const_data_ptr, of a tensor on the CPU"},
-    {"accessor", "torch::headeronly::HeaderOnlyTensorAccessor"},
+    {"accessor", "torch::headeronly::HeaderOnlyTensorAccessor<T, N>(x.mutable_data_ptr<T>(), "
+                 "x.sizes().data(), x.strides().data())"},
     {"packed_accessor*", "torch::headeronly::HeaderOnlyGenericPackedTensorAccessor"},
     {"toType", "torch::stable::to(x, dtype)"},
     {"cpu", "torch::stable::to(x, device)"},
@@ -346,8 +357,8 @@ static const replacement methods[] = {
     {"max", DISPATCHER("max")},
     {"mean", DISPATCHER("mean")},
     {"min", DISPATCHER("min")},
-    {"mul", DISPATCHER("mul")},
-    {"mul_", DISPATCHER("mul_")},
+    {"mul", SHIM_OR("aoti_torch_cpu_mul_Scalar", DISPATCHER("mul\", \"Tensor"))},
+    {"mul_", SHIM_OR("aoti_torch_cpu_mul_Scalar and copy_", DISPATCHER("mul_\", \"Tensor"))},
     {"ne", DISPATCHER("ne")},
     {"neg", DISPATCHER("neg")},
     {"norm", DISPATCHER("norm")},

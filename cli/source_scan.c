@@ -386,6 +386,9 @@ static void scan_member(scanner *scan, const char *dot)
         scan_registration(scan, method);
         return;
     }
+    /* Without a type it is stable, and gives a void *. */
+    if (strcmp(method, "data_ptr") == 0 && *scan->at == '(')
+        return;
     if (!audit_replace_method(method, instead, sizeof instead, &is_exact))
         return;
     snprintf(name, sizeof name, ".%s", method);

@@ -205,6 +205,8 @@ class Binaries(Case):
         self.assertEqual([(i['name'], i['kind'], i['since']) for i in report['imports']],
                          [('aoti_torch_get_dim', 'stable', '2.9'), ('torch_library_impl', 'stable', '2.10')])
         self.assertEqual(report['target'], '2.10 or later')
+        self.assertIn('s.so: stable, PyTorch 2.10 and later\n  floor      by torch_library_impl\n  takes ', run('audit', self.path('s.so')).stdout)
+        self.assertNotIn('or later', run('audit', self.path('s.so')).stdout)
         self.assertEqual(list(report)[:5], ['path', 'verdict', 'floor', 'imports', 'problems'])
 
     @unittest.skipUnless(os.uname().machine == 'x86_64', 'the code of x86-64 is read')
@@ -713,13 +715,14 @@ STABLE_TORCH_LIBRARY(a, m) {} std::at::thing();
     def test_methods_and_registrations_are_uses_where_something_else_is(self):
         text = """at::Tensor f(const at::Tensor &x) { return x.contiguous(); }
 auto o = x->options();
-x.sizes() == y.sizes(); x.dim(); x.narrow; other.clones();
+x.sizes() == y.sizes(); x.dim(); x.narrow; other.clones(); x.data_ptr(); x.data_ptr<float>();
 m.def("f", &f); m.def("g(Tensor x) -> Tensor"); m.def("g(Tensor x) -> Tensor", TORCH_BOX(&f));
 m.impl("g", f); m.impl("g", TORCH_BOX(&f));
 """
         self.assertEqual(self.scan(text)[2:], [
             (1, '.contiguous', 'torch::stable::contiguous'),
             (2, '.options', 'dtype, layout and device as arguments: torch::stable::new_empty(x, …)'),
+            (3, '.data_ptr', 'const_data_ptr<T>() to read, mutable_data_ptr<T>() to write'),
             (4, '.def without a schema', 'm.def("name(arguments) -> results"), and m.impl("name", TORCH_BOX(&function)) in '
                                          'STABLE_TORCH_LIBRARY_IMPL'),
             (5, '.impl of a function', 'TORCH_BOX(&function)')])

@@ -11,6 +11,7 @@ Words behind a block's fence: a file's name, which the block is the text of; `in
 import importlib.util
 import os
 import pathlib
+import shutil
 import sys
 import tempfile
 import unittest
@@ -83,6 +84,23 @@ class Install(unittest.TestCase):
                 self.say_what_they_print(text)
             told.add(word)
         self.assertLessEqual({"", "install", "halve.c", "CMakeLists.txt", "setup.py", "pyproject.toml"}, told)
+
+    def test_sources_of_the_page_on_porting_compile_and_print_what_it_says(self):
+        if shutil.which("c++") is None:
+            self.skipTest("no C++ compiler")
+        environment = {**self.environment, "PATH": f"{self.environment['PREFIX']}/bin:{os.environ['PATH']}",
+                       "PKG_CONFIG_PATH": f"{self.environment['PREFIX']}/lib/pkgconfig"}
+        written = []
+        for (language, *words), text in pages.blocks_of("docs/porting.md"):
+            if words:
+                written.append(words[0])
+                (self.folder / words[0]).write_text(text, encoding="utf-8")
+        self.assertEqual(written, ["halve.cpp", "norms.cpp"])
+        for (language, *words), text in pages.blocks_of("docs/porting.md"):
+            for command, said in pages.commands_of(text) if language == "sh" else []:
+                with self.subTest(command=command):
+                    lines = pages.run(command, self.folder, environment).splitlines()
+                    self.assertEqual([line for line in said if line not in lines], [], lines)
 
 
 if __name__ == "__main__":
