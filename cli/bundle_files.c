@@ -8,6 +8,7 @@
  * string and the tag for a path that is inherited. So a copy is as long as its original.
  */
 #include "bundle.h"
+#include "times.h"
 
 #include <elf.h>
 #include <errno.h>
@@ -101,21 +102,33 @@ static int fail_file(const char *path)
     return cli_fail("bundle", "%s: %s", path, strerror(errno));
 }
 
+/* Writes are cut so that progress is shown within a file. */
+#define MEGABYTE     1000000
+#define MOST_AT_ONCE (4 * MEGABYTE)
+
+/* The copies of a bundle so far. */
+typedef struct copying {
+    cli_progress progress; /* in megabytes */
+    size_t bytes;          /* how many are written */
+} copying;
+
 /* Write all of the data to a new file. */
-static int write_new(const char *path, const void *data, size_t bytes, unsigned mode)
+static int write_new(const char *path, const void *data, size_t bytes, unsigned mode, copying *all)
 {
     int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
     if (file < 0)
         return fail_file(path);
     const char *next = data;
     while (bytes > 0) {
-        ssize_t written = write(file, next, bytes);
+        ssize_t written = write(file, next, bytes < MOST_AT_ONCE ? bytes : MOST_AT_ONCE);
         if (written < 0 && errno == EINTR)
             continue;
         if (written <= 0)
             break;
         next += written;
         bytes -= (size_t)written;
+        all->bytes += (size_t)written;
+        cli_progress_step(&all->progress, all->bytes / MEGABYTE);
     }
     int error = bytes > 0 ? errno : 0;
     if (close(file) != 0 && error == 0)
@@ -155,7 +168,7 @@ static int map_piece(const bundle_piece *piece, char **data)
 }
 
 /* Write a file of the bundle, with changed search paths unless it is to be kept as it is. */
-static int write_piece(const bundle_plan *plan, const bundle_piece *piece)
+static int write_piece(const bundle_plan *plan, const bundle_piece *piece, copying *all)
 {
     char path[PATH_MAX];
     char *data = NULL;
@@ -163,15 +176,15 @@ static int write_piece(const bundle_plan *plan, const bundle_piece *piece)
         return cli_fail("bundle", "the path of %s is too long", piece->name);
     int status = make_folders(path, strlen(plan->folder));
     if (status != CLI_OK || piece->bytes == 0)
-        return status == CLI_OK ? write_new(path, "", 0, 0666) : status;
+        return status == CLI_OK ? write_new(path, "", 0, 0666, all) : status;
     status = map_piece(piece, &data);
     if (status != CLI_OK)
         return status;
     if (piece->search != BUNDLE_SEARCH_KEPT)
         status = cli_bundle_edit_search(piece, data, piece->bytes);
     if (status == CLI_OK)
-        status =
-            write_new(path, data, piece->bytes, piece->search == BUNDLE_SEARCH_LIB ? 0777 : 0666);
+        status = write_new(path, data, piece->bytes,
+                           piece->search == BUNDLE_SEARCH_LIB ? 0777 : 0666, all);
     munmap(data, piece->bytes);
     return status;
 }
@@ -197,10 +210,15 @@ int cli_bundle_write(const bundle_plan *plan, const char *manifest)
                               plan->folder)
                    : fail_file(plan->folder);
     int status = CLI_OK;
+    size_t bytes = 0;
+    for (size_t i = 0; i < plan->npieces; i++)
+        bytes += plan->pieces[i].bytes;
+    copying all = {.progress = cli_progress_begin("MB", bytes / MEGABYTE)};
     for (size_t i = 0; i < plan->npieces && status == CLI_OK; i++)
-        status = write_piece(plan, &plan->pieces[i]);
+        status = write_piece(plan, &plan->pieces[i], &all);
     if (status == CLI_OK)
-        status = write_new(path, manifest, strlen(manifest), 0666);
+        status = write_new(path, manifest, strlen(manifest), 0666, &all);
+    cli_progress_clear();
     if (status != CLI_OK)
         (void)nftw(plan->folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
     return status;

@@ -290,7 +290,34 @@ static int fail_choice(const char *verb, const char *name, const cli_overloads *
         tn_schema_print(tn_op_schema(all->items[i]), text, sizeof text);
         fprintf(stderr, "  %s\n", text);
     }
+    for (size_t i = 0; i < given->nwords; i++)
+        if (given->words[i].text[0] == '[')
+            fprintf(stderr, "%s is a list; tensor(%s) is a tensor\n", given->words[i].text,
+                    given->words[i].text);
     return status;
+}
+
+/*
+ * Refuse a list that is given for a tensor, and say how a tensor is written; the operator could say
+ * only what is wrong. Return the exit status.
+ */
+static int refuse_lists(const char *verb, const cli_arguments *given)
+{
+    for (size_t i = 0; i < given->count; i++) {
+        tn_argument argument = {.size = sizeof argument};
+        const tn_value *value = &given->values[i];
+        if (value->kind != TN_KIND_LIST || tn_op_argument(given->op, i, &argument) != TN_OK ||
+            strcmp(argument.code + (argument.code[0] == '?'), "T") != 0)
+            continue;
+        for (size_t k = 0; k < given->nwords; k++)
+            if (given->words[k].value.as.list.items == value->as.list.items &&
+                given->words[k].value.kind == TN_KIND_LIST) {
+                const char *text = strchr(given->words[k].text, '[');
+                return cli_fail(verb, "%s: argument '%s' is a list; tensor(%s) is a tensor",
+                                tn_op_name(given->op), argument.name, text != NULL ? text : "[]");
+            }
+    }
+    return CLI_OK;
 }
 
 /*
@@ -305,7 +332,8 @@ static int choose(const char *verb, const char *name, const cli_overloads *all, 
                 return CLI_OK;
     if (all->plain > 1)
         return fail_choice(verb, name, all, out);
-    return place_words(verb, all->items[0], out);
+    int status = place_words(verb, all->items[0], out);
+    return status == CLI_OK ? refuse_lists(verb, out) : status;
 }
 
 int cli_prepare_call(const char *verb, const char *name, char **words, size_t nwords,

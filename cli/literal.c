@@ -13,16 +13,18 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The deepest nesting of lists, more than a tensor has dimensions. */
 #define MAX_DEPTH 80
 
 /* A text being parsed. */
 typedef struct reader {
-    const char *at; /* the next character */
-    char *message;  /* where to write what is wrong */
-    size_t size;    /* the size of `message` in bytes */
-    int depth;      /* the number of lists and makers that are open */
+    const char *start; /* the whole text */
+    const char *at;    /* the next character */
+    char *message;     /* where to write what is wrong */
+    size_t size;       /* the size of `message` in bytes */
+    int depth;         /* the number of lists and makers that are open */
 } reader;
 
 static bool parse(reader *in, tn_value *out);
@@ -35,6 +37,14 @@ static bool TN_PRINTF(2, 3) refuse(reader *in, const char *format, ...)
     vsnprintf(in->message, in->size, format, arguments);
     va_end(arguments);
     return false;
+}
+
+/* Refuse what stands where a comma or a closing bracket has to be. */
+static bool refuse_end(reader *in, char close)
+{
+    if (*in->at == '\0')
+        return refuse(in, "the %c at the end is missing", close);
+    return refuse(in, "'%c' or ',' was expected at '%s'", close, in->at);
 }
 
 static void skip_blanks(reader *in)
@@ -166,7 +176,7 @@ static bool parse_items(reader *in, char close, tn_value *list)
     } while (accept(in, ','));
     if (accept(in, close))
         return true;
-    refuse(in, "'%c' or ',' was expected at '%s'", close, in->at);
+    refuse_end(in, close);
 failed:
     cli_value_free(list);
     return false;
@@ -215,9 +225,12 @@ static bool word_value(reader *in, const char *word, tn_value *out)
         *out = tn_value_device(device);
         return true;
     }
+    if (cli_ends_with(in->start, ".npy") || (in->depth == 1 && access(in->start, F_OK) == 0))
+        return refuse(in, "a tensor from a file is @%s", in->start);
     return refuse(in,
-                  "'%s' is no literal, dtype, device, layout or memory format (strings are quoted)",
-                  word);
+                  "'%s' is no literal, dtype, device, layout or memory format (strings are quoted "
+                  "once more for the shell: '\"%s\"')",
+                  word, in->depth == 1 ? in->start : word);
 }
 
 /* Parse the value of the option `name` of a maker into `given`. */
@@ -297,7 +310,7 @@ static bool parse_maker(reader *in, const char *name, tn_value *out)
             made = maker_argument(in, &given);
         while (made && accept(in, ','));
         if (made && !accept(in, ')'))
-            made = refuse(in, "')' or ',' was expected at '%s'", in->at);
+            made = refuse_end(in, ')');
     }
     if (made && strcmp(name, "Generator") == 0) {
         made = make_generator(in, &given, out);
@@ -361,7 +374,7 @@ static bool parse(reader *in, tn_value *out)
 
 bool cli_parse_value(const char *text, tn_value *out, char *message, size_t size)
 {
-    reader in = {.at = text, .message = message, .size = size};
+    reader in = {.start = text, .at = text, .message = message, .size = size};
     tn_value value;
     if (!parse(&in, &value))
         return false;

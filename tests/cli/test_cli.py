@@ -165,7 +165,8 @@ class Cli(unittest.TestCase):
 
     def test_bad_literals_are_refused(self):
         for text, reason in [('[1,', 'a value was expected'), ('9223372036854775808', 'does not fit 64 bits'), ('-9223372036854775809', 'does not fit 64 bits'), ('"open', 'no closing'), ('float31', 'no literal'),
-                             ('ones(2', "')' or ','"), ('ones(-1)', 'not negative'), ('many(2)', 'makes no tensor'), ('Generator(2)', 'takes a device and seed='),
+                             ('ones(2', 'the ) at the end is missing'), ('ones(2;3)', "')' or ',' was expected at ';3)'"),
+                             ('nowhere.npy', 'a tensor from a file is @nowhere.npy'), ('ij,jk->ik', "once more for the shell: '\"ij,jk->ik\"'"), ('ones(-1)', 'not negative'), ('many(2)', 'makes no tensor'), ('Generator(2)', 'takes a device and seed='),
                              ('1 2', 'left over'), ('tensor([[1],[1,2]])', 'differ in length'),
                              ('99999999999999999999', 'does not fit'), ('[' * 200, 'nested deeper'),
                              ('arange(1,2,0)', 'step'), ('ones(2,dtype=qint8)', 'cannot be made')]:
@@ -211,6 +212,9 @@ class Cli(unittest.TestCase):
     def test_arguments_that_no_overload_takes_are_told_with_all_of_them(self):
         self.fails(1, 'no overload of mul takes these arguments; there are:\n  aten::mul.Tensor(Tensor self, Tensor other) -> Tensor\n'
                    '  aten::mul.Scalar(Tensor self, Scalar other) -> Tensor\n', 'call', 'mul', 'ones(2)')
+        self.fails(1, "sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\n", 'call', 'sort', '[3,1]')
+        self.fails(1, "[3,1] is a list; tensor([3,1]) is a tensor\n", 'call', 'sort', '[3,1]')
+        self.fails(1, "aten::matmul: argument 'other' is a list; tensor([[1],[2]]) is a tensor\n", 'call', 'matmul', 'ones(2,2)', 'other=[[1],[2]]')
         self.fails(1, "sum has no argument called 'dmi'; did you mean dim", 'call', 'sum', 'ones(2)', 'dmi=0')
         self.fails(1, "aten::relu has no argument called 'slef'; did you mean self", 'call', 'relu', 'slef=ones(2)')
 
