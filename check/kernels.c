@@ -339,8 +339,9 @@ tn_extension_types(TorchLibraryHandle library, tnc_kernel kernel, const char *ty
 }
 
 /* The name by which Tenon's loader leads extensions here (src/loader/checker.c). */
-extern __attribute__((visibility("default"), alias("tn_extension_types")))
-__typeof__(tn_extension_types) n_extension_types;
+extern
+    __attribute__((visibility("default"),
+                   alias("tn_extension_types"))) __typeof__(tn_extension_types) n_extension_types;
 
 static void announce_thunk(const tnc_call *call, tnc_kernel kernel, tnc_kernel thunk)
 {

@@ -12,6 +12,9 @@ _IS_FIXED = ": it runs in the mode that its module was in, train() or eval(), wh
 _STAYS = ": it runs on the CPU, in the dtypes that it was exported with"
 _IS_FLAT = ": it is a list of operator calls without modules; .graph prints it"
 
+# What a run takes as it is.
+_READ = (_C.Tensor, type(None), bool, int, float, str)
+
 # What modules have and a program has not, and why.
 _ABSENT = {**dict.fromkeys(("train", "eval"), _IS_FIXED),
            **dict.fromkeys(("to", "cuda", "cpu", "half", "float", "double", "bfloat16", "type"), _STAYS),
@@ -82,7 +85,16 @@ class Program:
 
     def run_flat(self, inputs):
         """Runs it on the leaves of its arguments, in order; a list of the leaves of its result."""
-        return self._program.run(inputs)
+        return self._program.run([value if isinstance(value, _READ) else self._tensor(n, value) for n, value in enumerate(inputs)])
+
+    def _tensor(self, number, value):
+        """The tensor of a NumPy array, or of another object with DLPack."""
+        try:
+            return _C.as_tensor(value)
+        except (TypeError, ValueError, RuntimeError) as error:
+            names = [given[0] for given in self._program.inputs()]
+            called = f", '{names[number]}'" if number < len(names) else ""
+            raise TypeError(f"{self._path}: input {number}{called}: {error}") from error
 
     def sample_inputs(self):
         """The arguments that the program was exported with, as (args, kwargs): program(*args, **kwargs) runs. LookupError if the archive has none."""

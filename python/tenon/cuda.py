@@ -3,7 +3,7 @@
 
 
 def __dir__():
-    return ["device_count", "is_available"]
+    return ["device_count", "empty_cache", "is_available", "manual_seed", "manual_seed_all"]
 
 
 def is_available():
@@ -19,3 +19,15 @@ def is_available():
 def device_count():
     """0, or 1 where there is such a device; a backend may have more."""
     return int(is_available())
+
+
+def manual_seed(seed):
+    """Nothing: a device of that kind draws from generators of its backend. Programs call it beside tenon.manual_seed."""
+    int(seed)
+
+
+manual_seed_all = manual_seed
+
+
+def empty_cache():
+    """Nothing: no memory is kept for such devices."""

@@ -36,8 +36,9 @@ tn_status tni_missing_warn(void *context, const tn_hook_call *call)
     const tn_op *op = context;
     (void)call;
     tni_warn("%s: backward comes to a call of this operator, which has no derivative: its "
-             "arguments get no gradient from it but by what its kernel called. Register a kernel "
-             "for its Autograd key, or a fallthrough if there is nothing to differentiate.",
+             "arguments get no gradient from it but by what its kernel called. Give it one by "
+             "tn_derivative in C or library.register_autograd in Python, or register a kernel for "
+             "its Autograd key, a fallthrough if there is nothing to differentiate.",
              op->name.text);
     return TN_OK;
 }

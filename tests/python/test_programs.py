@@ -177,6 +177,15 @@ def test_damaged_effects_are_refused(tmp_path, stem, node, edit, text):
         tenon.load_program(path)
 
 
+def test_arrays_are_arguments():
+    numpy = pytest.importorskip("numpy")
+    program, rows = load("mlp"), tenon.arange(8.0).reshape(2, 4)
+    wanted = program(rows)
+    assert tenon.equal(program(rows.numpy()), wanted) and tenon.equal(program(numpy.asfortranarray(rows.numpy())), wanted)
+    with pytest.raises(TypeError, match=r"mlp.pt2: input 0, 'x': .*Could not infer dtype of object"):
+        program(object())
+
+
 def test_arguments_and_results_nest_as_they_were_exported():
     program = load("nested")
     result = program((tenon.ones(2, 3), {"b": tenon.zeros(3)}), scale=2.0, mode="sum")

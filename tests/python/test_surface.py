@@ -291,6 +291,15 @@ def test_random_numbers_of_a_block_change_nothing_after_it():
             pass
 
 
+def test_programs_for_devices_may_seed_them():
+    tenon.manual_seed(3)
+    wanted = tenon.rand(2)
+    tenon.manual_seed(3)
+    assert (tenon.cuda.manual_seed(1), tenon.cuda.manual_seed_all(2), tenon.cuda.empty_cache()) == (None, None, None)
+    assert tenon.equal(tenon.rand(2), wanted)
+    assert {"manual_seed", "manual_seed_all", "empty_cache"} <= set(dir(tenon.cuda))
+
+
 def test_settings_without_an_effect_are_kept():
     import tenon.backends.cudnn as cudnn
     assert tenon.get_float32_matmul_precision() == "highest"
