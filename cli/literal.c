@@ -15,6 +15,13 @@
 #include <string.h>
 #include <unistd.h>
 
+bool cli_ends_with(const char *text, const char *end)
+{
+    size_t length = strlen(text);
+    size_t size = strlen(end);
+    return length >= size && strcmp(text + length - size, end) == 0;
+}
+
 /* The deepest nesting of lists, more than a tensor has dimensions. */
 #define MAX_DEPTH 80
 

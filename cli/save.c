@@ -13,13 +13,6 @@ typedef struct saving {
     size_t ntensors;   /* how many are tensors */
 } saving;
 
-bool cli_ends_with(const char *text, const char *end)
-{
-    size_t length = strlen(text);
-    size_t size = strlen(end);
-    return length >= size && strcmp(text + length - size, end) == 0;
-}
-
 tn_tensor *cli_view_take(tn_tensor *tensor, tn_dtype dtype)
 {
     const tn_op *op;

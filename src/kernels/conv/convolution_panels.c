@@ -615,9 +615,9 @@ static void run_part(panels *p, const tn_tensor *image, const tn_tensor *result,
         tni_padded_copy_make(&p->copy);
     }
     /*
-     * Sets are independent, and so are shares of the tiles of one set: unless all threads get as
-     * many sets, tiles are cut into shares, at the price that threads that share a set make its
-     * panels each for itself.
+     * Sets are independent, and so are shares of the tiles of one set: with fewer sets than
+     * threads, tiles are cut into shares, at the price that each thread makes the panels for
+     * itself.
      */
     int64_t sets = tni_ceil_div(p->blocks * p->groups, p->together);
     int64_t tiles = p->images * conv->result[0] * conv->result[1] * p->tiles;
@@ -625,8 +625,7 @@ static void run_part(panels *p, const tn_tensor *image, const tn_tensor *result,
                                       p->together * p->run_count * p->depth * MOST_COLUMNS);
     const bool is_alone =
         p->is_alone || tni_in_parallel() || tni_mul_saturating(work, sets) <= GRAIN;
-    const int64_t threads = is_alone ? 1 : tni_num_threads();
-    p->shares = tni_min(sets % threads == 0 ? 1 : threads, tiles);
+    p->shares = tni_min(tni_ceil_div(is_alone ? 1 : tni_num_threads(), sets), tiles);
     tni_parallel_for(0, sets * p->shares,
                      is_alone ? sets * p->shares : GRAIN * p->shares / work + 1, run_shares, p);
 }
