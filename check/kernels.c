@@ -235,7 +235,8 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
 {
     const registered *kernel = &kernels[index];
     const tn_schema *schema = tnc_schema_find(kernel->operator_, kernel->overload);
-    tnc_visit visit __attribute__((cleanup(tnc_crash_leave))) = tnc_crash_enter(kernel->culprit);
+    tnc_visit visit __attribute__((unused, cleanup(tnc_crash_leave))) =
+        tnc_crash_enter(kernel->culprit);
     atomic_fetch_add(&tnc_kernels, 1);
     if (tnc_get_options()->trace)
         tnc_trace("kernel of %s%s%s", kernel->operator_, kernel->overload[0] != '\0' ? "." : "",

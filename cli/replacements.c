@@ -24,7 +24,7 @@ typedef struct replacement {
 #define DISPATCHER(name) "torch_call_dispatcher(\"aten::" name "\", …)"
 #define DISPATCH(types)                                                                            \
     "THO_DISPATCH_V2(dtype, name, AT_WRAP(body), " types "), of "                                  \
-                                                         "torch/headeronly/core/Dispatch_v2.h"
+    "torch/headeronly/core/Dispatch_v2.h"
 #define SHIM_OR(number, tensor)                                                                    \
     "by a number " number " of generated/c_shim_cpu.h, by a tensor " tensor
 #define NO_SCALAR " (aten's own takes a Scalar, which does not cross the boundary)"
