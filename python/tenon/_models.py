@@ -5,7 +5,7 @@ import os
 import types
 
 from tenon import _C
-from tenon._treespec import check_call, read_spec
+from tenon._treespec import check_call, input_tensor, read_spec
 
 _SHARE, _INACTIVE = 1, 2
 
@@ -70,17 +70,7 @@ class Model:
 
     def run_flat(self, inputs):
         """Runs it on the leaves of its arguments, in order; a list of the leaves of its result."""
-        return self._model.run([self._tensor(n, value) for n, value in enumerate(inputs)])
-
-    def _tensor(self, number, value):
-        if isinstance(value, _C.Tensor):
-            return value
-        try:
-            return _C.as_tensor(value)
-        except (TypeError, ValueError, RuntimeError) as error:
-            names = [given[0] for given in self._model.inputs()]
-            called = f", '{names[number]}'" if number < len(names) else ""
-            raise TypeError(f"{self._path}: input {number}{called}: {error}") from error
+        return self._model.run([value if isinstance(value, _C.Tensor) else input_tensor(value, n, self._model, self._path) for n, value in enumerate(inputs)])
 
     def __repr__(self):
         if isinstance(self._model, _Closed):

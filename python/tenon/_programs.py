@@ -4,7 +4,7 @@ import os
 import types
 
 from tenon import _C
-from tenon._treespec import check_call, read_spec
+from tenon._treespec import check_call, input_tensor, read_spec
 
 _PARAMETER, _BUFFER, _TEMPORARY, _TENSOR = range(4)
 
@@ -85,16 +85,7 @@ class Program:
 
     def run_flat(self, inputs):
         """Runs it on the leaves of its arguments, in order; a list of the leaves of its result."""
-        return self._program.run([value if isinstance(value, _READ) else self._tensor(n, value) for n, value in enumerate(inputs)])
-
-    def _tensor(self, number, value):
-        """The tensor of a NumPy array, or of another object with DLPack."""
-        try:
-            return _C.as_tensor(value)
-        except (TypeError, ValueError, RuntimeError) as error:
-            names = [given[0] for given in self._program.inputs()]
-            called = f", '{names[number]}'" if number < len(names) else ""
-            raise TypeError(f"{self._path}: input {number}{called}: {error}") from error
+        return self._program.run([value if isinstance(value, _READ) else input_tensor(value, n, self._program, self._path) for n, value in enumerate(inputs)])
 
     def sample_inputs(self):
         """The arguments that the program was exported with, as (args, kwargs): program(*args, **kwargs) runs. LookupError if the archive has none."""

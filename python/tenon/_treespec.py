@@ -5,6 +5,8 @@ import collections
 import collections.abc
 import types as _types
 
+from tenon import _C
+
 _DICTS = ("builtins.dict", "collections.OrderedDict", "collections.defaultdict")
 _SEQUENCES = {"builtins.tuple": tuple, "torch.Size": (tuple, list), "builtins.list": list, "builtins.NoneType": type(None),
               "collections.namedtuple": tuple, "collections.deque": (collections.deque, tuple, list)}
@@ -133,6 +135,16 @@ def check_call(spec, args, kwargs, what, names=()):
     missing = [key for key in keywords.keys if key not in kwargs]
     if missing:
         raise ValueError(f"{what} misses {_counted(len(missing), 'keyword argument')}: {', '.join(map(repr, missing))}")
+
+
+def input_tensor(value, number, model, path):
+    """The tensor of input `number` of a model or program at `path`, which is a NumPy array or another object with DLPack."""
+    try:
+        return _C.as_tensor(value)
+    except (TypeError, ValueError, RuntimeError) as error:
+        names = [given[0] for given in model.inputs()]
+        called = f", '{names[number]}'" if number < len(names) else ""
+        raise TypeError(f"{path}: input {number}{called}: {error}") from error
 
 
 def _describe(value):

@@ -13,10 +13,10 @@
  * child: the child's first region makes new ones instead of waiting for them.
  */
 #include "base/base.h"
+#include "base/clock.h"
 #include "base/workers.h"
 
 #include <pthread.h>
-#include <time.h>
 
 #ifndef TENON_TSAN
 #    include <omp.h>
@@ -344,13 +344,6 @@ static void divide(loop *l, uint32_t threads, int64_t grain)
         atomic_init(&l->taken[i], 0);
 }
 
-static int64_t nanoseconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
-
 /*
  * Run a loop that is not known to be worth a worker: a part alone, then the rest, alone if it will
  * be done before a worker could be of use. Grains only say what most indices cost, and few heavy
@@ -361,10 +354,10 @@ static void try_loop(loop *l, uint32_t threads, int64_t grain)
     const int64_t n = l->end - l->begin;
     const int64_t trial = ceil_divide(n, TRIAL_PARTS);
     enter_loop(0);
-    int64_t time = nanoseconds();
+    int64_t time = tni_nanoseconds();
     l->body(l->begin, l->begin + trial, l->context);
     l->begin += trial;
-    time = nanoseconds() - time;
+    time = tni_nanoseconds() - time;
     const double rest = (double)time / (double)trial * (double)(n - trial);
     const bool is_worth_it = n - trial > 1 && rest >= WAKING_NANOSECONDS;
     if (!is_worth_it)

@@ -25,6 +25,7 @@
  *
  * A child of a fork has no workers: its first loop starts new ones.
  */
+#include "base/clock.h"
 #include "base/workers.h"
 #include "base/processor.h"
 
@@ -108,13 +109,6 @@ static void watch_forks(void)
 
 /* ---- waiting ---- */
 
-static int64_t nanoseconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
-
 /* Wait a while until *word is not `old`; whether it still is. */
 static bool spin_while_is(const _Atomic uint32_t *word, uint32_t old)
 {
@@ -122,7 +116,7 @@ static bool spin_while_is(const _Atomic uint32_t *word, uint32_t old)
     while (atomic_load(word) == old) {
         for (int i = 0; i < PAUSES && atomic_load_explicit(word, memory_order_relaxed) == old; i++)
             tni_cpu_pause();
-        int64_t now = nanoseconds();
+        int64_t now = tni_nanoseconds();
         if (end == 0)
             end = now + SPIN_NANOSECONDS;
         else if (now >= end)

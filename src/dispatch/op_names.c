@@ -199,6 +199,15 @@ unsigned tn_name_distance(const char *asked, const char *name)
     return distance <= limit ? distance : FAR;
 }
 
+/* Offer the names of all operators that count. Called under the lock. */
+static void add_near(tn_near *near, bool (*counts)(const tn_op *))
+{
+    tni_name *entry;
+    for (size_t i = 0; (entry = tni_table_at(&tni_op_table, i)) != NULL; i++)
+        if (counts((const tn_op *)(const void *)entry))
+            tn_near_add(near, entry->text);
+}
+
 /*
  * Print similar names: of registered operators, and of built-ins that are not operators yet, which
  * advice must not make. Without memory the advice is shorter or missing; the failure itself is told
@@ -207,11 +216,8 @@ unsigned tn_name_distance(const char *asked, const char *name)
 static void print_near_misses(tni_buffer *text, const char *asked)
 {
     tn_near near = {.asked = asked};
-    tni_name *entry;
     tni_registry_lock();
-    for (size_t i = 0; (entry = tni_table_at(&tni_op_table, i)) != NULL; i++)
-        if (has_schema((const tn_op *)(const void *)entry))
-            tn_near_add(&near, entry->text);
+    add_near(&near, has_schema);
     for (uint32_t i = 0; i < tni_num_builtins; i++) {
         const char *name = tni_builtin_text + tni_builtins[i].name;
         size_t size = strlen(name);
@@ -233,11 +239,8 @@ static bool is_orphan(const tn_op *op)
 void tni_op_print_orphans(tni_buffer *text, const char *asked)
 {
     tn_near near = {.asked = asked};
-    tni_name *entry;
     tni_registry_lock();
-    for (size_t i = 0; (entry = tni_table_at(&tni_op_table, i)) != NULL; i++)
-        if (is_orphan((const tn_op *)(const void *)entry))
-            tn_near_add(&near, entry->text);
+    add_near(&near, is_orphan);
     for (unsigned i = 0; i < near.count; i++) {
         size_t size = strlen(near.names[i]);
         const tn_op *op = (const tn_op *)(const void *)tni_table_find(

@@ -9,13 +9,14 @@
  */
 #include "dispatch/dispatch_shared.h"
 
+#include "base/clock.h"
+
 #include <pthread.h>
 #include <tenon/experimental/explain.h>
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 #include <unistd.h>
 
 #define EVENTS_PER_CHUNK 2048
@@ -67,9 +68,7 @@ static tni_table node_texts;                    /* of all nodes that were follow
 
 static uint64_t now(void)
 {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+    return (uint64_t)tni_nanoseconds();
 }
 
 /* ---- recording ---- */

@@ -122,14 +122,16 @@ static void check_trial(const trial *t, tn_dtype dtype, double p)
     tn_tensor *b = numbers(dtype, t->batches, t->others, t->columns, 500);
     tn_tensor *result = call("aten::_cdist_forward", ARGS(T(a), T(b), D(p), NONE));
     double bound = dtype == TN_DTYPE_F64 ? 0x1p-49 : 0x1p-21;
+    /* What may come from a product: PyTorch's condition, and enough columns. */
+    const bool multiplies = p == 2 && (t->rows > 25 || t->others > 25) && t->columns >= 16;
     assert_shape(result, 3, (const int64_t[]){t->batches, t->rows, t->others});
     for (int64_t i = 0; i < t->batches * t->rows; i++)
         for (int64_t j = 0; j < t->others; j++) {
             double want = distance(a, i, b, i / t->rows * t->others + j, p);
             double is = number_at(result, i * t->others + j);
             const double squares = square(a, i) + square(b, i / t->rows * t->others + j);
-            assert_true(p == 2 ? is_right(is, want, squares, dtype)
-                               : fabs(is - want) <= bound * want);
+            assert_true(multiplies ? is_right(is, want, squares, dtype)
+                                   : fabs(is - want) <= bound * want);
         }
     tn_tensor_release(a);
     tn_tensor_release(b);
